@@ -4,21 +4,11 @@ import { formatConfigurationArea, type Configuration } from '../project/configur
 import { formatMonth } from '../site/month';
 import type { SearchFacts } from './facts';
 import { cut } from './limits';
-import { passesFilter } from './filter-facts';
-import { takeName } from './names';
+import { rowOf } from './filter-facts';
+import { takeName, type FactVocabulary } from './names';
 import { readyMonthOf, takePossession } from './possession';
 import { STATED_FACTS, statedFact } from './stated';
 import { isFilter, valuesOf, type WishedFact } from './wish';
-
-/** What records say, for words that only they know. */
-export interface FactVocabulary {
-  /** Entries of lists that the table of stated facts does not know, by usual spelling. */
-  listed: ReadonlyMap<string, string>;
-  /** Names of places nearby in usual spelling, with the names of the records. */
-  nearby: ReadonlyMap<string, string>;
-  /** Month from the year 0, for 'within a year'; null is unknown. */
-  today: number | null;
-}
 
 /** Whether a record has a fact, nearly has it, has it not, or does not say; lower ranks come first. */
 export interface FactAnswer {
@@ -254,7 +244,7 @@ export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: Wi
 
 /** What a record answers to a fact; `bedrooms` are those of the wish. */
 export function answerFact(facts: SearchFacts, fact: WishedFact, bedrooms: readonly string[]): FactAnswer {
-  if (isFilter(fact)) return passesFilter(facts, fact) ? FITS : NO;
+  if (isFilter(fact)) return rowOf(fact).passes(facts, fact) ? FITS : NO;
   const row = ROWS[fact.row] as FactRow<WishedFact>;
   return row.answer(facts, fact, bedrooms);
 }

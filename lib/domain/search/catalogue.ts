@@ -6,15 +6,14 @@ import { toAroundRecords, toOtherRecords, toProjectRecord, type SearchFile } fro
 import { filteredFacts, filterLabelsOf } from './filtered';
 import { missingWords, toSearchEntries, type SearchEntry } from './find';
 import { cut } from './limits';
-import { takeName } from './names';
+import { takeName, type SearchVocabulary } from './names';
 import { toSearchPages, type CityLink } from './pages';
 import { createPlaceSpeller } from './place-names';
-import type { PlacePage } from './place-page';
+import type { PlacePage } from '../place/locality';
 import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
 import { STATED_FACTS, statedFact } from './stated';
 import { toKnownWords } from './typing-error';
-import type { SearchVocabulary } from './parse-wish';
 
 /** All that a query can find: records, projects to filter, names to understand, and questions with answers. */
 export interface Catalogue {

@@ -1,5 +1,6 @@
 import { describeKinds, describeWish } from './describe';
-import { parseSearchWish, type SearchVocabulary } from './parse-wish';
+import type { SearchVocabulary } from './names';
+import { parseSearchWish } from './parse-wish';
 import { asksFor, type SearchWish, type WishedFact } from './wish';
 
 /** Whether a wish says both what is looked for and where, so that it stands alone. */

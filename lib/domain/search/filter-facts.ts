@@ -1,84 +1,269 @@
 import { overlaps, passesGroup, rangeOf } from '../listing/filter-rules';
-import { LISTING_RULES } from '../listing/state';
+import { toRangeChoice } from '../listing/slider';
+import { LISTING_RULES, type ListingState } from '../listing/state';
+import { isOnPage } from '../place/locality';
+import { parseBedrooms, takeBedrooms, type Bedrooms } from '../project/bedroom-text';
 import { formatRupees } from '../project/price';
 import type { UnitType } from '../project/project';
 import { atPlaces } from '../site/at-place';
 import { describeArea, type WishedArea } from './area';
 import type { SearchFacts } from './facts';
-import type { WishedBudget } from './money';
-import { isOnPage, type PlacePage } from './place-page';
+import { openWords } from './language';
+import { cut } from './limits';
+import { takeBareBudget, type WishedBudget } from './money';
+import { takeNames, type SearchVocabulary } from './names';
+import { takePlace, type WishedPlace } from './wished-place';
 
 /** Kinds of commercial property that a query may name; 'commercial' is offices and shops. */
 export type CommercialKind = 'sco' | 'office' | 'shop' | 'commercial';
 
-/** A fact that the listing's own filters show; `name` is what a way on leaves out: 'the budget', 'Sector 65'. */
-export type FilterFact = { label: string; name: string } & (
-  | {
-      row: 'place';
-      /** Localities, without those that only say where another one is. */
-      values: string[];
-      /** The page of the only locality, if no project has its name. */
-      page: PlacePage | null;
-      /** The city that says which locality is meant: 'Faridabad' of 'sector 81 faridabad'; else null. */
-      city: string | null;
-    }
-  | ({ row: 'budget' } & WishedBudget)
-  | ({ row: 'area' } & WishedArea)
-  | { row: 'bedrooms' | 'status'; values: string[] }
-  | { row: 'type'; values: UnitType[] }
-  | { row: 'kind'; values: CommercialKind[] }
-  | { row: 'developer'; slug: string }
+/** What a wish says of each filter. */
+interface Wished {
+  place: WishedPlace;
+  budget: WishedBudget;
+  area: WishedArea;
+  bedrooms: { values: string[] };
+  type: { values: UnitType[] };
+  kind: { values: CommercialKind[] };
+  status: { values: string[] };
+  developer: { name: string; slug: string };
   /** Whether the cheapest or the dearest come first. */
-  | { row: 'sort'; sort: 'price-low' | 'price-high' }
-);
+  sort: { sort: 'price-low' | 'price-high' };
+}
+type Row = keyof Wished;
 
-/** A row's facts in an intersection that `Extract` can tell apart. */
-export type FilterFactOf<Row extends FilterFact['row']> = FilterFact & { row: Row };
+/** A fact that a filter of the listing shows; `name` is what a way on leaves out: 'the budget', 'Sector 65'. */
+export type FilterFactOf<Key extends Row> = {
+  [Each in Key]: { row: Each; label: string; name: string } & Wished[Each];
+}[Key];
+export type FilterFact = FilterFactOf<Row>;
 
-const KIND_NAMES: Record<CommercialKind, string> = {
-  sco: 'SCO',
-  office: 'offices',
-  shop: 'shops',
-  commercial: 'offices and shops',
-};
+/** A wish while its filters are read. */
+export interface Reading {
+  vocabulary: SearchVocabulary;
+  /** What no row has read, in usual spelling. */
+  text: string;
+  /** Whether it joins names: 'noida or gurgaon'. */
+  isEither: boolean;
+  found: Partial<Wished>;
+  /** Rooms beside the bedrooms: '+ study'. */
+  additions: string[];
+  /** Words that were read, and that no record has. */
+  unknown: string[];
+}
 
-/** What a query says of the filters; empty and null ask for nothing. */
-interface ReadFilters {
-  place: Pick<FilterFactOf<'place'>, 'values' | 'page' | 'city'>;
-  budget: WishedBudget | null;
-  area: WishedArea | null;
-  bedrooms: string[];
-  types: UnitType[];
-  kinds: CommercialKind[];
-  statuses: string[];
-  developer: { name: string; slug: string } | null;
-  sort: FilterFactOf<'sort'>['sort'] | null;
+interface FilterRow<Key extends Row> {
+  /** Reads names and sizes, before the facts that no listing shows. */
+  names?: (reading: Reading) => Wished[Key] | null;
+  /** Reads words that may be a part of such a fact, after them. */
+  words?: (reading: Reading) => Wished[Key] | null;
+  /** How it is said back, and its name if that is another. */
+  say: (wished: Wished[Key]) => readonly [label: string, name?: string];
+  /** Whether a project passes (spec 5); one that does not say its price or area does. How well it passes say its configurations. */
+  passes: (project: SearchFacts, wished: Wished[Key]) => boolean;
+  /** The choice on the listing that shows it. */
+  choose?: (wished: Wished[Key]) => {
+    sort?: ListingState['sort'];
+    chosen?: Partial<ListingState['chosen']>;
+    ranges?: Partial<ListingState['ranges']>;
+  };
 }
 
 const or = (names: readonly string[]) => names.join(' or ');
-const said = (label: string, name = label) => ({ label, name });
+const once = <T>(values: readonly T[]) => [...new Set(values)];
+/** Values beside those that were found; null without one. */
+const add = <T>(values: readonly T[], found: { values: T[] } | undefined) =>
+  values.length > 0 ? { values: once([...(found?.values ?? []), ...values]) } : null;
 
-/** The fact of a place; none without a name. */
-export function toPlace(place: ReadFilters['place']): FilterFact[] {
-  const { values, city } = place;
-  if (values.length === 0) return [];
-  return [{ row: 'place', ...place, ...said(atPlaces(values) + (city ? `, ${city}` : ''), or(values)) }];
+/** Takes known names out of what is read. */
+function takeNamed<T>(reading: Reading, names: ReadonlyMap<string, T>): T[] {
+  const { taken, rest } = takeNames(reading.text, names);
+  reading.text = rest;
+  return taken.map(({ value }) => value);
 }
 
-/** The facts of what was read, in the order in which ways on leave them out. */
-export function toFilterFacts(read: ReadFilters): FilterFact[] {
-  const { place, budget, area, bedrooms, types, kinds, statuses, developer, sort } = read;
-  const facts: (FilterFact | null)[] = [
-    budget && { row: 'budget', ...budget, ...said(describeBudget(budget), 'the budget') },
-    area && { row: 'area', ...area, ...said(describeArea(area), 'the area') },
-    bedrooms.length > 0 ? { row: 'bedrooms', values: bedrooms, ...said(or(bedrooms)) } : null,
-    types.length > 0 ? { row: 'type', values: types, ...said(or(types)) } : null,
-    kinds.length > 0 ? { row: 'kind', values: kinds, ...said(or(kinds.map((kind) => KIND_NAMES[kind]))) } : null,
-    statuses.length > 0 ? { row: 'status', values: statuses, ...said(statuses.join(', '), or(statuses)) } : null,
-    developer && { row: 'developer', slug: developer.slug, ...said(`by ${developer.name}`, developer.name) },
-    sort && { row: 'sort', sort, ...said(`${sort === 'price-low' ? 'lowest' : 'highest'} price first`) },
-  ];
-  return [...toPlace(place), ...facts.filter((fact) => fact !== null)];
+/** Takes all that patterns find, and has their values. */
+function takeWords<T>(reading: Reading, rows: readonly (readonly [RegExp, T, ...unknown[]])[]): T[] {
+  return rows.flatMap(([pattern, value]) => {
+    const isNamed = pattern.test(reading.text);
+    while (pattern.test(reading.text)) reading.text = cut(reading.text, pattern);
+    return isNamed ? [value] : [];
+  });
+}
+
+const SORT_WORDS: readonly (readonly [RegExp, Wished['sort']['sort']])[] = [
+  [/\b(?:sabse )?(?:cheap(?:est)?|affordable|low(?:est)? (?:price|budget|cost)|low[- ]budget)\b/, 'price-low'],
+  [
+    /\b(?:most expensive|(?:sabse )?(?:expensive|mehe?ng[aie]|mahang[aie])|costliest|priciest|dearest|high(?:est)? (?:price|budget)d?)\b/,
+    'price-high',
+  ],
+];
+/** Of a status that the text does not name as the records do. */
+const STATUS_WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\bready\b/, 'ready to move'],
+  [/\bupcoming\b|\b(?:new|latest)(?= projects?\b)/, 'new launch'],
+];
+const FLOOR_WORDS =
+  /\b(?:luxury )?(?:independent|developer|luxury) floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/;
+/** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
+const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
+  [FLOOR_WORDS, 'Luxury Independent Floors'],
+  [/\bfarm ?houses?\b/, 'Farm House'],
+  [/\bstudios?(?: apartment)?\b/, 'Studio Apartment'],
+  [/\b(?:independent )?(?:villa|house)s?(?:\/villas?)?\b/, 'Independent House/Villa'],
+  [/\bapartment\b/, 'Residential Apartment'],
+  [/\bplot\b/, 'Residential Land'],
+];
+const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
+  [/\bscos?(?: plot)?\b|\bshop cum offices?\b/, 'sco', 'SCO'],
+  [/\boffices?(?: spaces?)?\b/, 'office', 'offices'],
+  [/\b(?:shops?|showrooms?)(?: spaces?)?\b/, 'shop', 'shops'],
+  [/\bcommercial(?: spaces?| plot| projects?)?\b/, 'commercial', 'offices and shops'],
+];
+
+/** A row of values of which one is enough, as in the listing's group of its name. */
+const anyOf = <Key extends 'bedrooms' | 'status' | 'type'>(
+  row: Key,
+  reads: Pick<FilterRow<Key>, 'names' | 'words'>,
+): FilterRow<Key> => ({
+  ...reads,
+  say: ({ values }) => [or(values)],
+  passes: (project, { values }) => passesGroup(project, row, values),
+  choose: ({ values }) => ({ chosen: { [row]: values } }),
+});
+
+/** A row of a measure, which passes where ranges overlap; the slider shows it in its own unit where that can say it. */
+function within<Key extends 'area' | 'budget'>(row: Key, describe: (wished: Wished[Key]) => string): FilterRow<Key> {
+  const rule = LISTING_RULES.ranges[row];
+  return {
+    say: (wished) => [describe(wished), `the ${row}`],
+    passes: (project, { min, max }) => {
+      const own = rangeOf(project, row, LISTING_RULES);
+      return own === null || overlaps(own, { min: min ?? 0, max: max ?? Infinity });
+    },
+    choose: (wished) => {
+      const own = rule.units.filter(({ key }) => 'unit' in wished && wished.unit === key);
+      const units = [...own, ...rule.units.filter((unit) => !own.includes(unit))];
+      return { ranges: { [row]: toRangeChoice({ from: wished.min, to: wished.max }, { ...rule, units }) } };
+    },
+  };
+}
+
+/** What the listing's filters show of a wish, in the order in which it is read; a new filter is one row. */
+const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
+  bedrooms: anyOf('bedrooms', {
+    names: (reading) => {
+      const { sizes, rest } = takeBedrooms(reading.text);
+      reading.text = cut(rest, /[,?!]/g);
+      reading.additions.push(...sizes.map(({ addition }) => addition.replace(/^\W+/, '').toLowerCase()));
+      const rooms = sizes.map((size) => ({ size, known: knownRooms(size, reading.vocabulary.bedrooms) }));
+      reading.unknown.push(...rooms.flatMap(({ size, known }) => (known.length > 0 ? [] : size.text.toLowerCase())));
+      return add(
+        rooms.flatMap(({ known }) => known),
+        undefined,
+      );
+    },
+    // A studio is a type of home.
+    words: (reading) => {
+      const isType = (name: string) => TYPE_WORDS.some(([pattern]) => pattern.test(name));
+      const names = [...reading.vocabulary.bedrooms].filter(([name]) => !isType(name));
+      return add(takeNamed(reading, new Map(names)), reading.found.bedrooms);
+    },
+  }),
+  status: {
+    ...anyOf('status', {
+      names: (reading) => add(takeNamed(reading, reading.vocabulary.statuses), undefined),
+      words: (reading) => {
+        const { statuses } = reading.vocabulary;
+        const known = STATUS_WORDS.filter(([, name]) => !reading.found.status && statuses.has(name));
+        const first = known.find(([pattern]) => pattern.test(reading.text));
+        return first ? { values: takeWords(reading, [first]).map((name) => statuses.get(name)!) } : null;
+      },
+    }),
+    say: ({ values }) => [values.join(', '), or(values)],
+  },
+  developer: {
+    names: (reading) => {
+      const [first, ...others] = takeNamed(reading, reading.vocabulary.companies);
+      reading.unknown.push(...others.map(({ name }) => name));
+      return first ?? null;
+    },
+    say: ({ name }) => [`by ${name}`, name],
+    passes: ({ developerSlug }, { slug }) => developerSlug === slug,
+  },
+  place: {
+    names: (reading) => {
+      const { place, outside, rest } = takePlace(reading.text, reading.isEither, reading.vocabulary);
+      reading.text = rest;
+      reading.unknown.push(...outside);
+      return place.values.length > 0 ? place : null;
+    },
+    say: ({ values, city }) => [atPlaces(values) + (city ? `, ${city}` : ''), or(values)],
+    passes: (project, { page, values }) => (page ? isOnPage(project, page) : passesGroup(project, 'locality', values)),
+    choose: ({ page, values }) => ({ chosen: { locality: page ? [] : values } }),
+  },
+  sort: {
+    words: (reading) => takeWords(reading, SORT_WORDS).map((sort) => ({ sort }))[0] ?? null,
+    say: ({ sort }) => [`${sort === 'price-low' ? 'lowest' : 'highest'} price first`],
+    passes: () => true,
+    choose: ({ sort }) => ({ sort }),
+  },
+  kind: {
+    words: (reading) => {
+      const kinds = takeWords(reading, KINDS);
+      // The floor of an office is none to live on.
+      if (kinds.length > 0) reading.unknown.push(...takeWords(reading, [[FLOOR_WORDS, 'floor']]));
+      return add(kinds, undefined);
+    },
+    say: ({ values }) => [or(values.map((kind) => KINDS.find(([, each]) => each === kind)![2]))],
+    passes: isOfKind,
+  },
+  type: anyOf('type', { words: (reading) => add(takeWords(reading, TYPE_WORDS), reading.found.type) }),
+  area: within('area', describeArea),
+  budget: {
+    ...within('budget', describeBudget),
+    words: (reading) => {
+      const { text, found } = reading;
+      // Of a plot a number may be the size; where any other word is open it may belong to that: 'within 10 storeys'.
+      const isSize = found.type?.values.includes('Residential Land') && !/\bbudget\b/.test(text);
+      const bare = found.budget || isSize ? null : takeBareBudget(text);
+      if (!bare || openWords(bare.rest).length > 0) return null;
+      reading.text = bare.rest;
+      return bare.budget;
+    },
+  },
+};
+
+const ROWS = Object.entries(FILTER_ROWS) as [Row, FilterRow<Row>][];
+/** The row of a fact. */
+export const rowOf = ({ row }: FilterFact) => FILTER_ROWS[row] as FilterRow<Row>;
+
+/** Reads one step of all rows: names before the facts that no listing shows, words after them. */
+export function readFilters(step: 'names' | 'words', reading: Reading): void {
+  for (const [row, { [step]: take }] of ROWS) {
+    const wished = take?.(reading);
+    if (wished) Object.assign(reading.found, { [row]: wished });
+  }
+}
+
+/** A filter's fact. */
+export function toFilterFact<Key extends Row>(row: Key, wished: Wished[Key]): FilterFactOf<Key> {
+  const [label, name = label] = (FILTER_ROWS[row] as FilterRow<Key>).say(wished);
+  return { row, ...wished, label, name } as FilterFactOf<Key>;
+}
+
+/** The facts of what was read. */
+export const toFilterFacts = ({ found }: Pick<Reading, 'found'>): FilterFact[] =>
+  ROWS.flatMap(([row]) => (found[row] ? [toFilterFact(row, found[row])] : []));
+
+/** Bedrooms as the records name them: '6 bhk' is among '4 BHK+', '3+ bhk' are all from three on. Empty if nobody has them. */
+function knownRooms({ name, count, isOpen }: Bedrooms, names: ReadonlyMap<string, string>): string[] {
+  const known = names.get(name.toLowerCase());
+  if (known || count === null) return known ? [known] : [];
+  return [...names.values()].filter((other) => {
+    const [own] = parseBedrooms(other) ?? [];
+    return own && own.count !== null && (isOpen ? own.count >= count : own.isOpen && own.count < count);
+  });
 }
 
 /** 'under ₹ 2 Cr', 'from ₹ 1 Cr to ₹ 2 Cr'. */
@@ -87,29 +272,8 @@ function describeBudget({ min, max }: WishedBudget): string {
   return max !== null ? `under ${formatRupees(max)}` : `above ${formatRupees(min!)}`;
 }
 
-/** Whether a project passes (spec 5); one that does not say its price or area does. How well it passes say its configurations. */
-export function passesFilter(project: SearchFacts, fact: FilterFact): boolean {
-  switch (fact.row) {
-    case 'place':
-      return fact.page ? isOnPage(project, fact.page) : passesGroup(project, 'locality', fact.values);
-    case 'budget':
-    case 'area': {
-      const own = rangeOf(project, fact.row, LISTING_RULES);
-      return own === null || overlaps(own, { min: fact.min ?? 0, max: fact.max ?? Infinity });
-    }
-    case 'kind':
-      return isOfKind(project, fact.values);
-    case 'developer':
-      return project.developerSlug === fact.slug;
-    case 'sort':
-      return true;
-    default:
-      return passesGroup(project, fact.row, fact.values);
-  }
-}
-
 /** Whether a project is one of the kinds; offices and shops together are all that is commercial but SCO. */
-function isOfKind({ category, uses }: SearchFacts, kinds: readonly CommercialKind[]): boolean {
+function isOfKind({ category, uses }: SearchFacts, { values: kinds }: Wished['kind']): boolean {
   if (category !== 'commercial') return category === 'sco' && kinds.includes('sco');
   const isBoth = kinds.includes('office') && kinds.includes('shop');
   return isBoth || kinds.includes('commercial') || uses.some((use) => kinds.includes(use));

@@ -48,3 +48,17 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(`${STOP_WORD_LIST} ${HIND
 
 /** Words without meaning for a search; 'home' has one, as in 'home loans'. */
 export const FILLERS: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_WORD_LIST.split(' ')]);
+
+/** A word; a sector or road with its number is one. */
+const UNKNOWN = /(?:sector|nh) \d+[a-z]?|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
+/** Fillers, and other words that no filter uses. */
+const SMALL_TALK = new Set([
+  ...FILLERS,
+  '',
+  ...'home residential space ya n bedroom budget area size society community colony township complex about but'.split(
+    ' ',
+  ),
+  ...'unit units first m'.split(' '),
+]);
+/** The words of a text in usual spelling that may say something which no filter knows. */
+export const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));

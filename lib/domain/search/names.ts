@@ -1,3 +1,36 @@
+import type { PlacePage } from '../place/locality';
+
+/** What records say, for words that only they know. */
+export interface FactVocabulary {
+  /** Entries of lists that the table of stated facts does not know, by usual spelling. */
+  listed: ReadonlyMap<string, string>;
+  /** Names of places nearby in usual spelling, with the names of the records. */
+  nearby: ReadonlyMap<string, string>;
+  /** Month from the year 0, for 'within a year'; null is unknown. */
+  today: number | null;
+}
+
+/** Names that a query may contain, lower case → as in the listing. */
+export interface SearchVocabulary {
+  bedrooms: ReadonlyMap<string, string>;
+  statuses: ReadonlyMap<string, string>;
+  localities: ReadonlyMap<string, string>;
+  /** Their short forms, 'spr' and 'gk 2', by which they are among the localities, too, → usual spelling. */
+  shortNames: ReadonlyMap<string, string>;
+  /** Those of the localities that are pages only. */
+  pages: ReadonlyMap<string, PlacePage>;
+  /** Names of regions in usual spelling → their cities in usual spelling. */
+  regions: ReadonlyMap<string, readonly string[]>;
+  /** The cities among the localities. */
+  cities: ReadonlySet<string>;
+  /** Localities of one name in more than one city. */
+  ambiguous: ReadonlySet<string>;
+  /** Wider localities of a locality: 'golf course road' of 'sector 54'. */
+  wider: ReadonlyMap<string, ReadonlySet<string>>;
+  companies: ReadonlyMap<string, { name: string; slug: string }>;
+  facts: FactVocabulary;
+}
+
 /** A name in a text, in usual spelling, and what it stands for. */
 export interface Named<T> {
   name: string;

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../site/coordinates';
 import type { SearchFacts } from './facts';
-import { isOnPage } from './place-page';
+import { isOnPage } from '../place/locality';
 import { factOf, type SearchWish } from './wish';
 
 /** A locality with projects. */

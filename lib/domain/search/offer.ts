@@ -11,7 +11,6 @@ import { formatProjectCount } from '../site/display-text';
 import { factGroupOf, passesGroup, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
 import { formatListingAddress } from '../listing/address';
 import { withLeftOut } from '../listing/left-out';
-import { toRangeChoice } from '../listing/slider';
 import {
   FACET_GROUPS,
   FACT_GROUPS,
@@ -25,9 +24,10 @@ import { isFiltered } from './filtered';
 import { groupAnswered, passesFacts, type AnsweredGroup } from './answered';
 import type { Catalogue } from './catalogue';
 import { describeWish } from './describe';
+import { rowOf } from './filter-facts';
 import type { SearchFacts } from './facts';
 import { scopesOf, type SearchScope } from './scope';
-import { asksFor, besideFilters, factOf, isFilter, valuesOf, type SearchWish, type WishedFact } from './wish';
+import { asksFor, besideFilters, isFilter, valuesOf, type SearchWish, type WishedFact } from './wish';
 
 /** The projects that a wish means, and the listing that shows them (routes-and-content, Search). */
 export interface SearchOffer {
@@ -54,40 +54,27 @@ export function isListing(offer: SearchOffer | null): offer is SearchListing {
   return offer !== null && offer.href !== null;
 }
 
-const { budget: BUDGET, area: AREA } = LISTING_RULES.ranges;
-
-/** The ranges of a wish on the listing's sliders, the area in its own unit where that can say it. */
-function toRanges(wish: SearchWish): Partial<ListingState['ranges']> {
-  const [budget, area] = [factOf(wish, 'budget'), factOf(wish, 'area')];
-  const own = AREA.units.filter(({ key }) => key === area?.unit);
-  const units = [...own, ...AREA.units.filter((unit) => !own.includes(unit))];
-  return {
-    ...(budget && { budget: toRangeChoice({ from: budget.min, to: budget.max }, BUDGET) }),
-    ...(area && { area: toRangeChoice({ from: area.min, to: area.max }, { ...AREA, units }) }),
-  };
-}
-
-/** The listing's state for a wish; `facts` are those beside the filters that it can filter by. */
-function toState(wish: SearchWish, facts: readonly WishedFact[]): ListingState {
-  const state = initialListingState(LISTING_RULES);
-  const place = factOf(wish, 'place');
-  return {
-    ...state,
-    sort: factOf(wish, 'sort')?.sort ?? 'given',
-    chosen: {
-      ...forEachGroup((group) => facts.map(({ label }) => label).filter((label) => factGroupOf(label) === group)),
-      type: valuesOf(wish, 'type'),
-      bedrooms: valuesOf(wish, 'bedrooms'),
-      locality: place && !place.page ? place.values : [],
-      status: valuesOf(wish, 'status'),
-    },
-    ranges: { ...state.ranges, ...toRanges(wish) },
-  };
+/** The listing's state for a wish. */
+function toState({ facts }: Pick<SearchWish, 'facts'>): ListingState {
+  const labels = besideFilters({ facts }).map(({ label }) => label);
+  const chosen = forEachGroup((group) => labels.filter((label) => factGroupOf(label) === group));
+  return facts
+    .filter(isFilter)
+    .map((fact) => rowOf(fact).choose?.(fact) ?? {})
+    .reduce<ListingState>(
+      (state, choice) => ({
+        ...state,
+        ...choice,
+        chosen: { ...state.chosen, ...choice.chosen },
+        ranges: { ...state.ranges, ...choice.ranges },
+      }),
+      { ...initialListingState(LISTING_RULES), chosen },
+    );
 }
 
 /** The projects of a wish; null if there are none, or if the listing would not know a value. */
 export function toSearchOffer(wish: SearchWish, { projects, citySlugs }: Catalogue): SearchOffer | null {
-  const state = toState(wish, []);
+  const state = toState({ facts: wish.facts.filter(isFilter) });
   let first: SearchOffer | null = null;
   for (const scope of scopesOf(wish, projects, citySlugs)) {
     const own = projects.filter(scope.has);
@@ -138,7 +125,7 @@ function toOffer(
   hasFilters: boolean,
 ): SearchOffer {
   const beside = besideFilters(wish);
-  const state = toState(wish, beside);
+  const state = toState(wish);
   const places = valuesOf(wish, 'place');
   const lowest = ({ price }: SearchFacts) => price?.minRupees ?? Number.MAX_VALUE;
   const highest = ({ price }: SearchFacts) => price?.minRupees ?? 0;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { tryTexts } from '../site/try-texts.fuzz';
-import { parseSearchWish, withoutAmounts, type SearchVocabulary } from './parse-wish';
+import type { SearchVocabulary } from './names';
+import { parseSearchWish, withoutAmounts } from './parse-wish';
 import { factOf, valuesOf } from './wish';
 import { WISHES } from './fixtures/wishes';
 

@@ -1,5 +1,6 @@
 import { NO_PARTS, partsOf, type WishParts } from './fixtures/wish-parts';
-import { parseSearchWish, withoutAmounts, type SearchVocabulary } from './parse-wish';
+import type { SearchVocabulary } from './names';
+import { parseSearchWish, withoutAmounts } from './parse-wish';
 
 const VATIKA = { name: 'Vatika', slug: 'vatika' };
 const CREST = { name: 'Aravali Crest', slug: 'aravali-crest' };

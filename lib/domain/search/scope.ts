@@ -1,7 +1,7 @@
 import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '../site/routes';
 import type { SearchFacts } from './facts';
-import { isOnPage, type PlacePage } from './place-page';
-import { passesFilter } from './filter-facts';
+import { isOnPage, type PlacePage } from '../place/locality';
+import { rowOf } from './filter-facts';
 import { factOf, valuesOf, withoutFacts, type SearchWish } from './wish';
 
 /** A listing, before filters. */
@@ -27,7 +27,7 @@ export function scopesOf(
 ): SearchScope[] {
   const { page = null, city = null } = factOf(wish, 'place') ?? {};
   const developer = factOf(wish, 'developer');
-  const isOwn = (each: SearchFacts) => !developer || passesFilter(each, developer);
+  const isOwn = (each: SearchFacts) => !developer || rowOf(developer).passes(each, developer);
   if (page) return scopesOf(withoutFacts(wish, 'place'), facts, citySlugs).map(onPage(page, facts));
   if (factOf(wish, 'kind')) return [commercialScope(wish, isOwn, facts)].map(inCity(wish, citySlugs));
   const base = developer ? listingPath(developer.slug) : ROUTES.projects;
@@ -54,7 +54,7 @@ function commercialScope(
   const kinds = kind.values;
   const uses = kinds.filter((each) => each === 'office' || each === 'shop');
   const isAny = kinds.includes('commercial') || uses.length === 0 || uses.length === 2;
-  const isMeant = (each: SearchFacts) => passesFilter(each, kind);
+  const isMeant = (each: SearchFacts) => rowOf(kind).passes(each, kind);
   const isSco = kinds.every((each) => each === 'sco');
   const noun = isSco ? 'SCO' : kinds.includes('sco') ? COMMERCIAL : isAny ? OFFICES : `${uses[0]}s`;
   const has = (each: SearchFacts) => isOwn(each) && isMeant(each);

@@ -3,12 +3,12 @@ import { ROUTES } from '../site/routes';
 import { describeKinds, describeWish } from './describe';
 import { findNamed, type Catalogue } from './catalogue';
 import { findListing, formatOffer, formatOfferCount, type SearchListing } from './offer';
-import { toPlace } from './filter-facts';
+import { toFilterFact, type FilterFact } from './filter-facts';
 import { nearestLocalities } from './nearest';
 import { writeOutUnits } from './money';
 import { searchNote } from './record';
 import { toUsualSpelling } from './spelling';
-import { besideFilters, isFilter, NO_WISH, withoutFacts, type SearchWish } from './wish';
+import { besideFilters, factOf, isFilter, NO_WISH, withoutFacts, type SearchWish } from './wish';
 
 /** A link below 'No results'. */
 export interface SearchLink {
@@ -145,8 +145,10 @@ function toLink(name: string, offer: SearchListing | null): CountedLink[] {
   ];
 }
 
-/** The filters of a wish that a way on may leave out, which its order is not. */
-const filtersOf = (wish: SearchWish) => withoutFacts(wish, 'sort').facts.filter(isFilter);
+/** What a way on may leave out, in the order of those that lead to equally many. */
+const MAY_GO = ['place', 'budget', 'area', 'bedrooms', 'type', 'kind', 'status', 'developer'] as const;
+const filtersOf = (wish: SearchWish) =>
+  MAY_GO.map((row): FilterFact | undefined => factOf(wish, row)).filter((fact) => fact !== undefined);
 
 /** The wish without each of its filters, with the filter's name; unknown words are no filter. */
 function relaxations(wish: SearchWish): [string, SearchWish][] {
@@ -163,7 +165,10 @@ function nearLinks(wish: SearchWish, catalogue: Catalogue): SearchLink[] {
   const links: SearchLink[] = [];
   for (const { locality, cityName } of nearestLocalities(wish, catalogue.projects).slice(0, NEAR_TRIED)) {
     const city = catalogue.vocabulary.ambiguous.has(toUsualSpelling(locality)) ? cityName : null;
-    const facts = [...toPlace({ values: [locality], page: null, city }), ...withoutFacts(wish, 'place').facts];
+    const facts = [
+      toFilterFact('place', { values: [locality], page: null, city }),
+      ...withoutFacts(wish, 'place').facts,
+    ];
     const offer = findListing({ ...wish, unknown: [], facts }, catalogue);
     if (!offer) continue;
     links.push({ label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`, href: offer.href, note: offer.label });

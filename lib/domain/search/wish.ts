@@ -34,17 +34,12 @@ export const NO_WISH: SearchWish = { facts: [], strangers: [], besides: [], unkn
 type Facts = Pick<SearchWish, 'facts'>;
 
 /** The fact of a wish that a filter shows; undefined if it does not ask for it. */
-export function factOf<Row extends FilterFact['row']>({ facts }: Facts, row: Row): FilterFactOf<Row> | undefined {
-  return facts.find((fact): fact is FilterFactOf<Row> => fact.row === row);
-}
+export const factOf = <Row extends FilterFact['row']>({ facts }: Facts, row: Row) =>
+  facts.find((fact) => fact.row === row) as FilterFactOf<Row> | undefined;
 
 /** The values that a wish names of a filter. */
-export function valuesOf<Row extends 'place' | 'bedrooms' | 'type' | 'kind' | 'status'>(
-  wish: Facts,
-  row: Row,
-): FilterFactOf<Row>['values'] {
-  return (factOf(wish, row)?.values ?? []) as FilterFactOf<Row>['values'];
-}
+export const valuesOf = <Row extends 'place' | 'bedrooms' | 'type' | 'kind' | 'status'>(wish: Facts, row: Row) =>
+  (factOf(wish, row)?.values ?? []) as FilterFactOf<Row>['values'];
 
 /** The facts of a wish that no filter of a plain listing shows. */
 export const besideFilters = ({ facts }: Facts) => facts.filter((fact) => !isFilter(fact));

@@ -1,0 +1,54 @@
+import { isInLocality, type PlacePage } from '../place/locality';
+import { takeNames, type Named, type SearchVocabulary } from './names';
+
+/** The place that a wish means. */
+export interface WishedPlace {
+  /** Localities, without those that only say where another one is. */
+  values: string[];
+  /** The page of the only locality, if no project has its name. */
+  page: PlacePage | null;
+  /** The city that says which locality is meant: 'Faridabad' of 'sector 81 faridabad'; else null. */
+  city: string | null;
+}
+
+type Place = Named<string>;
+
+/** The places in a text; those of a region are its cities in which something is sold. */
+function takePlaces(text: string, { regions, localities, shortNames }: SearchVocabulary) {
+  const wide = takeNames(text, regions);
+  const { taken, rest } = takeNames(wide.rest, localities);
+  const named = taken.map(({ name, value }) => ({ name: shortNames.get(name) ?? name, value }));
+  const cities = [...new Set(wide.taken.flatMap(({ value }) => value))].filter((name) => localities.has(name));
+  return { places: named.length > 0 ? named : cities.map((name) => ({ name, value: localities.get(name)! })), rest };
+}
+
+/**
+ * The places whose homes are meant, those that a listing cannot show beside them, and the city that says which place is
+ * meant. A place that only says where another one is does not count; a city elsewhere counts where the words join it.
+ */
+export function takePlace(text: string, isEither: boolean, vocabulary: SearchVocabulary) {
+  const { pages, wider, cities, ambiguous } = vocabulary;
+  const { places, rest } = takePlaces(text, vocabulary);
+  const covers = (name: string, { name: other, value }: Place) =>
+    pages.has(name) && other !== name && isInLocality({ localities: [value] }, pages.get(name)!);
+  const isAround = ({ name, value }: Place) =>
+    places.some(
+      (other) => wider.get(other.name)?.has(name) || covers(name, other) || pages.get(other.name)?.cityName === value,
+    );
+  const narrow = places.filter((place) => !isAround(place));
+  const isCity = ({ name }: Place) => cities.has(name);
+  const isOneKind = isEither || narrow.every(isCity);
+  // A listing is of one page or of several names.
+  const names = narrow.filter((place) => !pages.has(place.name) && (isOneKind || !isCity(place)));
+  const inside = names.length > 0 ? names : narrow.filter((place) => !isCity(place)).slice(0, 1);
+  const isUnclear = inside.some(({ name }) => ambiguous.has(name));
+  return {
+    rest,
+    place: {
+      values: inside.map(({ value }) => value),
+      page: pages.get(inside[0]?.name ?? '') ?? null,
+      city: (isUnclear && places.find(isCity)?.value) || null,
+    } satisfies WishedPlace,
+    outside: narrow.filter((place) => !inside.includes(place)).map(({ value }) => value),
+  };
+}
