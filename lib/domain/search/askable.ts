@@ -108,7 +108,13 @@ function takeNamed(words: string, nearby: ReadonlyMap<string, string>, isFirst: 
   for (let count = all.length; count > 0; count -= 1) {
     const part = (isFirst ? all.slice(0, count) : all.slice(-count)).join(' ');
     if (part.length < 4) continue;
-    const names = [...nearby].filter(([spelling]) => ` ${spelling} `.includes(` ${part} `)).map(([, name]) => name);
+    const has = (own: string, words: string) => ` ${own} `.includes(` ${words} `);
+    // 'medanta hospital' is also 'Medanta – The Medicity'.
+    const kind = nearbyKind(part);
+    const bare =
+      kind === 'hospital' || kind === 'school' ? part.replace(/ (?:hospital|school|college|university)$/, '') : part;
+    const isNamed = ([own, name]: [string, string]) => has(own, part) || (has(own, bare) && nearbyKind(name) === kind);
+    const names = [...nearby].filter(isNamed).map(([, name]) => name);
     if (names.length > 0) return { part, names };
   }
   return null;

@@ -94,7 +94,9 @@ function answerCorrected(query: string, catalogue: Catalogue): SearchAnswer {
   const corrected = correctTyping(query, catalogue.words);
   const meant = corrected === null ? null : answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
   const isBetter = meant !== null && (found.isNothing || leavesOut(meant) < leavesOut(found));
-  return meant && isBetter && !meant.isNothing ? { ...meant, corrected } : found;
+  // Where neither finds anything, the one that understands more leads further.
+  const isFurther = meant?.wayOn?.understood && meant.answers.length === 0 && leavesOut(meant) < leavesOut(found);
+  return meant && isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected } : found;
 }
 
 /** Length of the words that an answer does not take into account. */

@@ -29,16 +29,16 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
   [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
-  [/\bready[\s-]*(?:to[\s-]*move(?:[\s-]*in)?|possession)\b/g, 'ready to move'],
+  [/\bready[\s-]*(?:to[\s-]*mov(?:e|ing)?(?:[\s-]*in)?|possession)\b/g, 'ready to move'],
   [/\bunder[\s-]+construction\b/g, 'under construction'],
   [/\bnew[\s-]+launch(?:es)?\b/g, 'new launch'],
 ];
 
 /** Stop words of any sentence. 'it' is not one, because of 'IT park'. */
 const STOP_WORD_LIST =
-  'a all am an and any are as at available be been by can could do does find for from get give have hello help hey hi how i in ' +
+  'a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
-  'required should show sir some suggest tell than that the there this to us wanted want was we what when where which who will with ' +
+  'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'urgent urgently would you your must max needs wanting whose';
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =

@@ -37,18 +37,20 @@ export function withoutAmounts(query: string): string {
 
 /** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
 const NEGATED =
-  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b.*?(?=,| (?:but|with|near|under|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|se|wala))* (?:nahi|alawa|chhod(?:kar)?)\b/g;
+  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| (?:but|with|near|under|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
 const NEGATIONS =
-  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|w\/o|nahi|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
+  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|bagair|w\/o|nahi|na|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
 
 /** A text without what it refuses: for a search by words, which would find just that. */
 export const withoutRefusals = (query: string) => cut(plainText(query), NEGATED);
 
+type Refused = Extract<WishedFact, { row: 'not' }>;
+
 interface Refusal {
   /** Null where it refuses something that nobody understands. */
-  fact: WishedFact | null;
+  fact: Refused | null;
   text: string;
-  /** The place behind it that is wished: 'noida' of 'not road facing noida'. */
+  /** What is wished beside it: 'noida' of 'not road facing noida'. */
   wished: string;
   /** The types that are wished so: 'flat' of 'not furnished flat'. */
   types: UnitType[];
@@ -61,14 +63,16 @@ const NAMED_ROWS: readonly WishedFact['row'][] = ['place', 'type', 'kind', 'deve
 function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
   const text = part.trim();
   const unread = { fact: null, text, wished: '', types: [] };
-  const asked = cut(text, NEGATIONS);
-  const place = takeName(asked, vocabulary.localities);
-  const other = place && !IS_EITHER.test(asked) && asked.endsWith(` ${place.name}`) ? place.rest : '';
-  const isPlaceWished = other !== '' && openWords(other).length > 0;
-  const inner = parseSearchWish(isPlaceWished ? other : asked, vocabulary);
+  const all = cut(cut(text, NEGATIONS), /^(?:in|on|at|from|the) /);
+  const place = IS_EITHER.test(all) ? null : takeName(all, vocabulary.localities);
+  // Of 'not noida 2 bhk' the rest is wished, of 'not road facing noida' the place is.
+  const isFirst = place !== null && all.startsWith(`${place.name} `);
+  const isLast = place !== null && all.endsWith(` ${place.name}`) && openWords(place.rest).length > 0;
+  const asked = isFirst ? place.name : isLast ? place.rest : all;
+  const inner = parseSearchWish(asked, vocabulary);
   if (!inner || inner.unknown.length + inner.besides.length + inner.strangers.length > 0) return unread;
   if (asksFor(inner, 'budget', 'area', 'sort', 'order')) return unread;
-  const isOfType = !IS_EITHER.test(asked) && inner.facts.some(({ row }) => !NAMED_ROWS.includes(row));
+  const isOfType = !IS_EITHER.test(all) && inner.facts.some(({ row }) => !NAMED_ROWS.includes(row));
   const refused = isOfType ? withoutFacts(inner, 'type') : inner;
   const words = describeWish(refused, describeKinds(refused));
   const label = `not ${words}`
@@ -78,26 +82,38 @@ function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
   return {
     fact: { row: 'not', label, refused: refused.facts },
     text,
-    wished: isPlaceWished ? place!.name : '',
+    wished: isFirst ? place.rest : isLast ? place.name : '',
     types: isOfType ? valuesOf(inner, 'type') : [],
   };
 }
 
-/** Words behind 'no' and 'without' that may be of the same name: 'no ground floor', 'without club house'. */
-const MORE_WORDS = /^(?: (?!(?:no|not|without|bina|and|or|but|with|near|under|in)\b)[a-z]+){1,2}/;
+/** Words beside a negation that may be of the same name: 'no ground floor', 'swimming pool nahi', 'not golf course road'. */
+const MORE_AFTER = /^(?: (?!(?:no|not|without|bina|and|or|but|with|near|under|in)\b)[a-z]+){1,2}/;
+const MORE_BEFORE = /(?:\b(?!(?:no|not|without|bina|and|or|but|with|near|under|in|jis[a-z]*)\b)[a-z]+ ){1,2}$/;
 
 /** What one negation refuses, with all words of its name. */
 function readRefusalOf({ 0: part, index, input = '' }: RegExpExecArray, vocabulary: SearchVocabulary): Refusal {
   const own = readRefusal(part, vocabulary);
-  const more = /^(?:no|without|bina|w\/o) /.test(part) ? MORE_WORDS.exec(input.slice(index + part.length))?.[0] : '';
-  const longer = (more ?? '')
-    .split(' ')
-    .slice(1)
-    .map((_, at, all) => [part, ...all.slice(0, at + 1)].join(' '));
+  const after = /^(?:no|without|bina|w\/o) /.test(part) ? MORE_AFTER.exec(input.slice(index + part.length))?.[0] : '';
+  const before = /(?:nahi|na|bina|bagair|alawa|chhod(?:kar)?)$/.test(part)
+    ? MORE_BEFORE.exec(input.slice(0, index))?.[0]
+    : '';
+  const words = (text = '') => text.split(' ').filter(Boolean);
+  const longer = [
+    ...words(after).map((_, at, all) => [part, ...all.slice(0, at + 1)].join(' ')),
+    ...words(before).map((_, at, all) => [...all.slice(-1 - at), part].join(' ')),
+  ];
   return longer.reduce((best, text) => {
     const next = readRefusal(text, vocabulary);
-    return next.fact && (!best.fact || best.fact.label === next.fact.label) ? next : best;
+    return next.fact && (!best.fact || isSameName(best.fact, next.fact)) ? next : best;
   }, own);
+}
+
+/** Whether two refusals are of one name, the second with more of it: 'Sohna' and 'Sohna Road'. */
+function isSameName(own: Refused, more: Refused): boolean {
+  const [fact, other] = [own, more].map(({ refused }) => (refused.length === 1 ? refused[0] : null));
+  const isOne = other && (!('values' in other) || other.values.length === 1);
+  return own.label === more.label || (isOne === true && fact?.row === other?.row);
 }
 
 const IS_EITHER = /\b(?:or|and|n|ya|aur)\b|[,/&]/;

@@ -67,7 +67,7 @@ const PAYMENT = ['payment', 'Payment Plan'] as const;
 const QUESTIONS: readonly ProjectQuestion[] = [
   {
     words:
-      /\b(?:(?:cost|price) )?(?:all in|in all|in total|total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|\bcost sheet\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
+      /\b(?:(?:cost|price) )?(?:all in|in all|in total|total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|\b(?:cost|price) (?:with|including) (?:registry|registration|gst)\b|\bcost sheet\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
     title: 'Cost in all',
     section: ['cost', 'Payment Plan'],
     answer: () => 'With duty, registration and, where it is due, GST, for man, woman and joint owners, line by line.',
@@ -150,7 +150,7 @@ const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\bconstruction(?: updates?| progress| status| stage)?\b|\bprogress\b|\b(?:how many )?(?:towers?|storeys?)\b/g,
+      /\bconstruction(?: updates?| progress| status| stage)?\b|\bprogress\b|\b(?:how many |kitn[ei] )?(?:towers?|storeys?)\b|\b(?:how many|number of|kitn[ei]) (?:apartment|villa|plot|floors?|units?|homes?)\b/g,
     title: 'Building',
     section: OVERVIEW,
     answer: onPage('Overview'),

@@ -5,7 +5,7 @@ import { toContentForms } from './spelling';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Shorter words are too often one letter from another. */
 const LEAST_LENGTH = 4;
-const SHORT_WORDS = new Set(['bhk', 'sco']);
+const SHORT_WORDS = new Set(['bhk', 'sco', 'gym', 'pool']);
 /** Words of queries that no record need have. */
 const QUERY_WORDS = [
   ...SHORT_WORDS,
