@@ -9,6 +9,9 @@ test.each([
   ['salary 12 lakh a year', '/affordability?income=100000'],
   ['annual income 30 lakh', '/affordability?income=250000'],
   ['ctc 18 lakh', '/affordability?income=150000'],
+  ['salary 1 lakh savings 20 lakh', '/affordability?income=100000&savings=2000000'],
+  ['salary 15 lpa 10 lakh down payment', '/affordability?income=125000&savings=1000000'],
+  ['salary 1.2 lakh emi 15000', '/affordability?income=120000&emis=15000'],
   ['homes under 80 lakh', null],
   ['what can i buy with my salary', null],
 ])('"%s" leads to %j', (asked, href) => {

@@ -45,5 +45,5 @@ function pageAnswer(asked: string): ToolAnswer | null {
 
 /** What a tool or page of the site answers to a question; null where none does. For `spelled` texts. */
 export function findTool(asked: string): ToolAnswer | null {
-  return instalmentAnswer(asked) ?? incomeAnswer(asked) ?? pageAnswer(asked);
+  return incomeAnswer(asked) ?? instalmentAnswer(asked) ?? pageAnswer(asked);
 }
