@@ -7,7 +7,7 @@ import { RedirectPage } from '@/components/site/RedirectPage';
 import { isRedirect, pagePath, paramsToBuild, type PageKind } from '@/lib/content/pages/page-kind';
 import { getShell } from '@/lib/content/pages/shell';
 import type { Site } from '@/lib/domain/site/site';
-import { redirectMetadata } from '@/lib/seo/redirect-metadata';
+import { redirectMetadata } from '@/lib/seo/page-metadata';
 
 interface Props {
   params: Promise<object>;

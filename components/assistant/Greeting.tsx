@@ -1,5 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
-import { assistantReplies, GREETING_QUESTION } from '@/lib/domain/assistant/greeting';
+import { assistantReplies, GREETING_QUESTION } from '@/lib/domain/assistant/reply';
 import { GREETING_ID } from '@/lib/domain/visitor/interruption';
 
 /** The assistant as a band at the bottom: greeting, quick replies, close button (visual-language 7). Hidden until it is due. */

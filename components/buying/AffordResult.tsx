@@ -7,8 +7,8 @@ import {
   type HomesByPrice,
   type Household,
 } from '@/lib/domain/buying/affordability-answer';
-import { formatAmount } from '@/lib/domain/buying/amount';
-import type { FilePlace } from '@/lib/domain/buying/buying-file';
+import { formatAmount } from '@/lib/domain/buying/purchase-query';
+import type { FilePlace } from '@/lib/domain/buying/cost-sheet';
 import { formatRupees } from '@/lib/domain/project/price';
 import { whatsappUrl } from '@/lib/domain/site/links';
 

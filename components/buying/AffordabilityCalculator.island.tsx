@@ -8,7 +8,7 @@ import {
   parseHousehold,
   type HomesByPrice,
 } from '@/lib/domain/buying/affordability-answer';
-import type { BuyingFile } from '@/lib/domain/buying/buying-file';
+import type { BuyingFile } from '@/lib/domain/buying/cost-sheet';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { AffordabilityFields } from './AffordabilityFields';
 import { AffordResult } from './AffordResult';

@@ -1,9 +1,12 @@
 import { Island } from '@/components/islands/Island';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
-import type { AffordabilityPage as AffordabilityPageData } from '@/lib/domain/buying/affordability-page';
-import { TABLE_INCOMES, TABLE_SAVINGS } from '@/lib/domain/buying/affordability-page';
-import { describeLoan } from '@/lib/domain/buying/describe-loan';
+import {
+  type AffordabilityPage as AffordabilityPageData,
+  describeLoan,
+  TABLE_INCOMES,
+  TABLE_SAVINGS,
+} from '@/lib/domain/buying/affordability-page';
 import { formatDay } from '@/lib/domain/site/month';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { formatRupees } from '@/lib/domain/project/price';

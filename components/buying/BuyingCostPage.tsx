@@ -3,7 +3,7 @@ import { PageMain } from '@/components/layout/PageMain';
 import { TextField } from '@/components/ui/TextField';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { COST_KEYS } from '@/lib/domain/buying/purchase-query';
-import type { StateCosts } from '@/lib/domain/buying/state-page';
+import type { StateCosts } from '@/lib/domain/buying/place-costs';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { formatRupees } from '@/lib/domain/project/price';
 import { stateCostPath } from '@/lib/domain/site/routes';

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { loanByBank } from '@/lib/domain/buying/affordability';
-import { formatAmount } from '@/lib/domain/buying/amount';
-import type { BuyingFile } from '@/lib/domain/buying/buying-file';
-import { ownSheet } from '@/lib/domain/buying/cost-sheet';
+import { type BuyingFile, ownSheet } from '@/lib/domain/buying/cost-sheet';
 import { costText } from '@/lib/domain/buying/cost-text';
 import { formatDay } from '@/lib/domain/site/month';
-import { parsePurchase } from '@/lib/domain/buying/purchase-query';
+import { formatAmount, parsePurchase } from '@/lib/domain/buying/purchase-query';
 import type { CostStart } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { whatsappUrl } from '@/lib/domain/site/links';

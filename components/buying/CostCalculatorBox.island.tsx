@@ -1,7 +1,7 @@
 /** Why an island: the calculator counts what is typed; its code and rates are fetched when the visitor comes near it. */
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { readData } from '@/lib/browser/read-data';
-import type { BuyingFile } from '@/lib/domain/buying/buying-file';
+import type { BuyingFile } from '@/lib/domain/buying/cost-sheet';
 import type { CostCalculator } from './CostCalculator';
 
 type CalculatorProps = ComponentProps<typeof CostCalculator>;

@@ -1,6 +1,5 @@
-import { formatAmount, parseAmount } from '@/lib/domain/buying/amount';
-import type { BuyingFile } from '@/lib/domain/buying/buying-file';
-import { chargeKey, COST_KEYS, ownerOf, stageIn } from '@/lib/domain/buying/purchase-query';
+import { chargeKey, COST_KEYS, formatAmount, ownerOf, parseAmount, stageIn } from '@/lib/domain/buying/purchase-query';
+import type { BuyingFile } from '@/lib/domain/buying/cost-sheet';
 import { OWNERS } from '@/lib/domain/buying/rates';
 import type { CostStart } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';

@@ -1,10 +1,9 @@
 import type { AllInCost } from '@/lib/domain/buying/all-in';
 import { describeTds } from '@/lib/domain/buying/cost-sheet';
-import { describeDuty } from '@/lib/domain/buying/describe-duty';
+import { describeDuty } from '@/lib/domain/buying/duty';
 import { formatAsOf, formatDay } from '@/lib/domain/site/month';
-import type { PlaceCosts } from '@/lib/domain/buying/place-costs';
+import type { PlaceCosts, PlaceOfState } from '@/lib/domain/buying/place-costs';
 import { DUTY_LINES, OWNERS, type DutyPlace, type GstRule, type TdsRule } from '@/lib/domain/buying/rates';
-import type { PlaceOfState } from '@/lib/domain/buying/state-page';
 import { formatRupees } from '@/lib/domain/project/price';
 import type { CostRow } from '@/lib/domain/project/costs';
 import { CostTable, OwnerSwitch } from './CostTable';

@@ -1,10 +1,8 @@
 import { loanByBank } from '@/lib/domain/buying/affordability';
 import type { Purchase } from '@/lib/domain/buying/all-in';
-import { formatAmount, parseAmount } from '@/lib/domain/buying/amount';
-import type { BuyingFile } from '@/lib/domain/buying/buying-file';
-import { sheetCost, type SheetRates } from '@/lib/domain/buying/cost-sheet';
+import { type BuyingFile, sheetCost, type SheetRates } from '@/lib/domain/buying/cost-sheet';
 import { paymentSchedule } from '@/lib/domain/buying/payment-schedule';
-import { COST_KEYS } from '@/lib/domain/buying/purchase-query';
+import { COST_KEYS, formatAmount, parseAmount } from '@/lib/domain/buying/purchase-query';
 import { parseEmiQuery } from '@/lib/domain/emi/emi';
 import { formatEmiInput } from '@/lib/domain/emi/figures';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';

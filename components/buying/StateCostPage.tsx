@@ -3,7 +3,7 @@ import { PageMain } from '@/components/layout/PageMain';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { describeTds } from '@/lib/domain/buying/cost-sheet';
 import { formatAsOf } from '@/lib/domain/site/month';
-import type { StateCosts } from '@/lib/domain/buying/state-page';
+import type { StateCosts } from '@/lib/domain/buying/place-costs';
 import { stateCostTrail } from '@/lib/domain/page/trail';
 import { stateCostPath } from '@/lib/domain/site/routes';
 import { Island } from '@/components/islands/Island';

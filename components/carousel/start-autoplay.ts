@@ -1,4 +1,4 @@
-import { isCalm } from '@/lib/browser/calm';
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion';
 
 /** Reasons to pause; autoplay runs only while there is none (routes-and-content, Widgets and motion). */
 export type RestReason = 'paused' | 'off-screen' | 'hidden-tab' | 'hover' | 'focus' | 'manual';
@@ -72,7 +72,7 @@ export function startAutoplay(options: AutoplayOptions, signal: AbortSignal): St
   const { rest } = motion;
   let choice: boolean | null = null;
   let isShownPlaying = true;
-  const isPlaying = () => choice ?? !isCalm();
+  const isPlaying = () => choice ?? !prefersReducedMotion();
   const show = () => {
     rest('paused', !isPlaying());
     if (button && isShownPlaying !== isPlaying()) showChoice(button, isPlaying());

@@ -1,6 +1,6 @@
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
-import { isCalm } from '@/lib/browser/calm';
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -41,14 +41,14 @@ export function useEmbla(stageId: string, total: number) {
   }, [api]);
 
   const goTo = (index: number) => {
-    if (api) return api.scrollTo(index, isCalm());
+    if (api) return api.scrollTo(index, prefersReducedMotion());
     queued.current = index;
     setIsWanted(true);
   };
   const turn = (direction: 1 | -1) => {
     if (!api) goTo(((queued.current ?? selected) + direction + total) % total);
-    else if (direction > 0) api.scrollNext(isCalm());
-    else api.scrollPrev(isCalm());
+    else if (direction > 0) api.scrollNext(prefersReducedMotion());
+    else api.scrollPrev(prefersReducedMotion());
   };
   return { selected, goTo, turn, attach: () => setIsWanted(true) };
 }
@@ -84,8 +84,8 @@ function listenToStage(api: Embla): () => void {
   stage.addEventListener('focusout', () => setTimeout(onView), { signal: stop.signal });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== stage) return;
-    if (event.key === 'ArrowRight') api.scrollNext(isCalm());
-    else if (event.key === 'ArrowLeft') api.scrollPrev(isCalm());
+    if (event.key === 'ArrowRight') api.scrollNext(prefersReducedMotion());
+    else if (event.key === 'ArrowLeft') api.scrollPrev(prefersReducedMotion());
   };
   stage.addEventListener('keydown', onKeyDown, { signal: stop.signal });
   return () => stop.abort();

@@ -4,7 +4,7 @@ import type { ListingPage as ListingPageData } from '@/lib/domain/page/listing-p
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath } from '@/lib/domain/site/routes';
 import type { Site } from '@/lib/domain/site/site';
-import { CATEGORY_INTRODUCTIONS } from '@/lib/domain/listing/category-words';
+import { CATEGORY_INTRODUCTIONS } from '@/lib/domain/listing/words';
 import { ListingPage } from '@/components/listing/ListingPage';
 import { DeveloperCard } from './DeveloperCard';
 

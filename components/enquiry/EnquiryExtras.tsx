@@ -2,7 +2,7 @@ import { useId } from 'react';
 import {
   CALL_TIMES,
   CONSENT_VERSION,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
   VISIT_TIMES,
   type EnquiryAbout,
   type PreferenceName,
@@ -130,7 +130,7 @@ export function EnquiryExtras({
       <input type="hidden" name="consent" value={CONSENT_VERSION} />
       <p aria-hidden="true" className="sr-only">
         Website
-        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+        <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </p>
     </>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Notice } from '@/components/ui/Notice';
 import type { EnquiryOutcome } from '@/lib/domain/enquiry/channels';
-import { SENDING_TEXT } from '@/lib/domain/site/form-texts';
-import { MESSAGES } from '@/lib/domain/site/messages';
+import { MESSAGES, SENDING_TEXT } from '@/lib/domain/site/messages';
 import { callBackText } from '@/lib/domain/site/site';
 import { CalendarLink } from './CalendarLink';
 import { OfficeLinks } from './OfficeLinks';

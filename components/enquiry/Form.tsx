@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/TextField';
-import { NETWORK_ERROR_TEXT, SENDING_TEXT } from '@/lib/domain/site/form-texts';
+import { NETWORK_ERROR_TEXT, SENDING_TEXT } from '@/lib/domain/site/messages';
 import type { FormField, FormKind } from './form-kinds';
 import type { FormHandle } from './use-form';
 import { Icon } from '@/components/ui/Icon';

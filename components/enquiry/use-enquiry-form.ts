@@ -3,7 +3,7 @@ import { draw } from '@/components/islands/draw';
 import { Words } from '@/components/ui/Words';
 import { calendarFileUrl } from '@/lib/browser/enquiry/calendar-file';
 import { originFields } from '@/lib/browser/enquiry/origin-fields';
-import { dropEnquiry } from '@/lib/browser/enquiry/pending';
+import { removeFromOutbox } from '@/lib/browser/enquiry/pending';
 import { SAVED_EVENT } from '@/lib/browser/enquiry/pending-key';
 import { sendEnquiry } from '@/lib/browser/enquiry/send';
 import { closeSubmission, submissionId } from '@/lib/browser/enquiry/submission-id';
@@ -16,7 +16,7 @@ import {
   parseDetails,
   type DetailFields,
 } from '@/lib/domain/enquiry/details';
-import { ENQUIRY_FIELD_NAMES, PREFERENCE_NAMES, TRAP_FIELD, type EnquiryFields } from '@/lib/domain/enquiry/form';
+import { ENQUIRY_FIELD_NAMES, PREFERENCE_NAMES, HONEYPOT_FIELD, type EnquiryFields } from '@/lib/domain/enquiry/form';
 import { ownTimeText, toVisitEvent, visitDayLimits } from '@/lib/domain/enquiry/visit';
 import { WHATSAPP_GREETING, whatsappEnquiryText } from '@/lib/domain/site/links';
 import { MESSAGES } from '@/lib/domain/site/messages';
@@ -116,12 +116,12 @@ export function useEnquiryForm({ channel, host, initial, onOutcome }: EnquiryOpt
         details: { ...details, ...originFields() },
         projectName,
         isOwnEndpoint: isOwnEndpoint(host, location.hostname),
-        trap: inputOf(element, TRAP_FIELD)?.value ?? '',
+        trap: inputOf(element, HONEYPOT_FIELD)?.value ?? '',
         filledMs: performance.now(),
         nowMs: Date.now(),
       });
       // The visitor has corrected an enquiry that the office would never accept: delete the saved one.
-      if (saved.current?.isWrong && saved.current.id !== body.id) await dropEnquiry(saved.current.id);
+      if (saved.current?.isWrong && saved.current.id !== body.id) await removeFromOutbox(saved.current.id);
       const answer = await sendEnquiry(channel, host, body, {
         onAttempt: (attempt, attempts) => show({ kind: 'sending', attempt, attempts, words }),
       });
@@ -161,7 +161,7 @@ export function useEnquiryForm({ channel, host, initial, onOutcome }: EnquiryOpt
   }, [ref, visitError]);
 
   async function deleteSaved() {
-    if (saved.current) await dropEnquiry(saved.current.id);
+    if (saved.current) await removeFromOutbox(saved.current.id);
     saved.current = null;
     change({ shown: null });
     ref.current?.querySelector<HTMLElement>('input:not([type=hidden])')?.focus();

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { dropEnquiry, readPending, restoreEnquiries } from '@/lib/browser/enquiry/pending';
-import { resendEnquiries } from '@/lib/browser/enquiry/resend';
-import { watchResendTimes } from '@/lib/browser/enquiry/resend-times';
+import { removeFromOutbox, readPending, restoreEnquiries } from '@/lib/browser/enquiry/pending';
+import { resendEnquiries, watchResendTimes } from '@/lib/browser/enquiry/resend';
 import { isRemembered, rememberForSession } from '@/lib/browser/session-memory';
 import type { PendingEnquiry } from '@/lib/domain/enquiry/pending';
 
@@ -60,7 +59,7 @@ export function usePendingEnquiries(host: string, isJustSaved: boolean): Pending
 
   async function remove() {
     const entries = readPending();
-    for (const { id } of entries) await dropEnquiry(id);
+    for (const { id } of entries) await removeFromOutbox(id);
     setNextTry.current?.();
     setState({ kind: 'deleted', entries });
   }

@@ -1,8 +1,8 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { SearchBox } from '@/components/search/SearchBox';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { Banner } from '@/lib/domain/site/banner';
-import type { CityLink } from '@/lib/domain/search/pages';
+import type { Banner } from '@/lib/domain/site/site';
+import type { CityLink } from '@/lib/domain/search/record';
 import { MONEY_LINKS, type NavLink } from '@/lib/domain/page/navigation';
 import { HeroControls } from './HeroControls';
 import { Picture } from '@/components/ui/Picture';

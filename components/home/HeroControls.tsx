@@ -1,6 +1,6 @@
 import { Enhancer } from '@/components/islands/Enhancer';
 import { PauseButton } from '@/components/carousel/PauseButton';
-import type { Banner } from '@/lib/domain/site/banner';
+import type { Banner } from '@/lib/domain/site/site';
 
 interface HeroControlsProps {
   /** Id of the box of the pictures. */

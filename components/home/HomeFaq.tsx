@@ -1,6 +1,6 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Accordion } from '@/components/ui/Accordion';
-import type { Faq } from '@/lib/domain/site/faq';
+import type { Faq } from '@/lib/domain/site/site';
 
 /** Frequently Asked Questions (spec 2, FAQ). */
 export function HomeFaq({ faqs }: { faqs: Faq[] }) {

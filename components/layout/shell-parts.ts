@@ -1,6 +1,6 @@
 import { whenIdle, whenVisited } from '@/components/ui/when-idle';
 import { HEADER_SCROLL_THRESHOLD_PX } from '@/lib/domain/site/business-constants';
-import { fallbackSrc } from '@/lib/domain/picture/fallback';
+import { fallbackSrc } from '@/lib/domain/picture/image';
 
 /** Gives each failed picture its fallback once, also if it failed before hydration (routes-and-content, Pictures). */
 export function startPictureFallback(signal: AbortSignal): void {

@@ -1,8 +1,7 @@
 import { Fragment } from 'react';
 import { LISTING_ID, SHOW_MAP } from '@/components/listing/listing-id';
 import { listingKey } from '@/lib/domain/listing/listing';
-import { loadingText } from '@/lib/domain/listing/loading-text';
-import { variantWords } from '@/lib/domain/listing/words';
+import { loadingText, variantWords } from '@/lib/domain/listing/words';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import type { Crumb } from '@/lib/domain/page/trail';
 import { SiteLink } from '@/components/ui/SiteLink';

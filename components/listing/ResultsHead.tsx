@@ -1,9 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { LISTING_SORTS, SORT_LABELS, type ListingSort } from '@/lib/domain/listing/state';
-import type { MapLink } from '@/lib/domain/listing/map-links';
-import { loadingText } from '@/lib/domain/listing/loading-text';
-import type { ActiveFilter } from '@/lib/domain/listing/words';
+import { type ActiveFilter, loadingText, type MapLink } from '@/lib/domain/listing/words';
 import { SHOW_MAP } from '@/components/listing/listing-id';
 
 /** Chosen filters, each with a button that removes it (visual-language 8, Chips). */

@@ -1,4 +1,4 @@
-import type { MapCity } from '@/lib/domain/listing/map-links';
+import type { MapCity } from '@/lib/domain/listing/words';
 import type { ListingAddress } from '@/lib/domain/listing/address';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import type { Crumb } from '@/lib/domain/page/trail';

@@ -1,6 +1,6 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { ListingPage } from '@/components/listing/ListingPage';
-import { atPlace } from '@/lib/domain/site/at-place';
+import { withPreposition } from '@/lib/domain/site/at-place';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { formatProjectCount } from '@/lib/domain/site/display-text';
 import type { LocalityGuide as Guide } from '@/lib/domain/page/locality-guide';
@@ -38,7 +38,7 @@ export function LocalityPage({ description, city, projectCount, guide, ...listin
           <p className="mt-6">
             <EnquiryLink
               kind="footer"
-              subject={`I am looking for property ${atPlace(name)}.`}
+              subject={`I am looking for property ${withPreposition(name)}.`}
               className="btn btn-enquire"
             >
               Ask about {name}

@@ -6,12 +6,11 @@ import { ProjectGrid } from '@/components/listing/ProjectGrid';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { directionsUrl } from '@/lib/domain/site/links';
-import type { ProjectLocation } from '@/lib/domain/place/location';
+import { type Coordinates, directionsUrl } from '@/lib/domain/site/links';
+import type { ProjectLocation } from '@/lib/domain/place/nearby';
 import { projectPlaceText, type Project, type ProjectSummary } from '@/lib/domain/project/project';
 import { projectPath } from '@/lib/domain/site/routes';
 import { sectionTrail } from '@/lib/domain/page/trail';
-import type { Coordinates } from '@/lib/domain/site/coordinates';
 import './place.css';
 
 interface LocationPageProps {

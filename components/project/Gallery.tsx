@@ -1,7 +1,7 @@
 import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { ZoomLink } from '@/components/project/zoom/ZoomLink';
 import type { Project } from '@/lib/domain/project/project';
-import { pictureText } from '@/lib/domain/project/picture-text';
+import { pictureText } from '@/lib/domain/picture/image';
 import { GalleryThumbs } from './GalleryThumbs';
 import { RenderingNote } from './sections/CataloguePictures';
 

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { LastWish } from '@/lib/domain/search/last-wish';
+import type { LastWish } from '@/lib/domain/search/start';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { SavedProject } from '@/lib/domain/visitor/saved-project';
 import { splitProjectKey } from '@/lib/domain/visitor/shortlist';

@@ -1,5 +1,5 @@
 import { Enhancer } from '@/components/islands/Enhancer';
-import type { CityLink } from '@/lib/domain/search/pages';
+import type { CityLink } from '@/lib/domain/search/record';
 import { SearchForm } from './SearchForm';
 
 const FORM_ID = 'site-search';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CityLink } from '@/lib/domain/search/pages';
+import type { CityLink } from '@/lib/domain/search/record';
 import { SearchLayer } from './SearchLayer';
 import { SearchPanel } from './SearchPanel';
 import { fieldOf } from './field-of';

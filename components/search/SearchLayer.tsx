@@ -1,6 +1,6 @@
 import { useRef, useState, useEffect, useLayoutEffect, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { CityLink } from '@/lib/domain/search/pages';
+import type { CityLink } from '@/lib/domain/search/record';
 import { copyText, fieldOf } from './field-of';
 import { SearchForm } from './SearchForm';
 import { SearchPanel } from './SearchPanel';

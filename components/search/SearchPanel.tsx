@@ -1,6 +1,6 @@
 import { useId, useRef, useLayoutEffect, type RefObject } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import type { CityLink } from '@/lib/domain/search/pages';
+import type { CityLink } from '@/lib/domain/search/record';
 import { correctedText, noResultsText, SEARCH_LOADING, VOICE_NOTICE } from '@/lib/domain/search/words';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';

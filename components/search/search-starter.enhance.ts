@@ -3,7 +3,7 @@ import { draw } from '@/components/islands/draw';
 import { whenVisited } from '@/components/ui/when-idle';
 import { fetchSearchFile } from '@/lib/browser/search/file';
 import type { SearchHomeProps } from './SearchHome';
-import { isSavingData } from '@/lib/browser/calm';
+import { isSavingData } from '@/lib/browser/reduced-motion';
 
 type SearchStarterProps = Pick<SearchHomeProps, 'cities'> & { formId: string };
 

@@ -1,12 +1,10 @@
 import { draw } from '@/components/islands/draw';
 import { loadCatalogue } from '@/lib/browser/search/data';
-import { readLastWish } from '@/lib/browser/search/last-wish';
-import { readRecentSearches } from '@/lib/browser/search/recent';
+import { readLastWish, readRecentSearches } from '@/lib/browser/search/recent';
 import { readRecent } from '@/lib/browser/visitor/recent-projects';
 import { readShortlist } from '@/lib/browser/visitor/shortlist';
 import type { Catalogue } from '@/lib/domain/search/catalogue';
-import { countNew } from '@/lib/domain/search/last-wish';
-import { toSearchStart } from '@/lib/domain/search/start';
+import { countNew, toSearchStart } from '@/lib/domain/search/start';
 import { ComingBack } from './ComingBack';
 import { COMING_BACK_ID } from './coming-back-id';
 

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { writeLastWish } from '@/lib/browser/search/last-wish';
-import { keepRecentSearch } from '@/lib/browser/search/recent';
+import { keepRecentSearch, writeLastWish } from '@/lib/browser/search/recent';
 import { answerQuery, type SearchAnswer } from '@/lib/domain/search/engine';
-import { toLastWish } from '@/lib/domain/search/last-wish';
+import { toLastWish } from '@/lib/domain/search/start';
 import { toSearchSections, type SearchSection } from '@/lib/domain/search/sections';
 import { noResultsText, resultCountText, SEARCH_LOADING } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { loadAnswers, loadCatalogue } from '@/lib/browser/search/data';
 import { createCatalogue, type Catalogue } from '@/lib/domain/search/catalogue';
 import { noSearchFile } from '@/lib/domain/search/file';
-import type { CityLink } from '@/lib/domain/search/pages';
+import type { CityLink } from '@/lib/domain/search/record';
 import { SEARCH_LOADING, SEARCH_PLACEHOLDER } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
 

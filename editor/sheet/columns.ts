@@ -1,5 +1,5 @@
 import { parseArea } from '@/lib/domain/project/area-text';
-import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
+import { parseBedrooms } from '@/lib/domain/project/bedrooms';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import { columnLetters, type Cell, type Table } from './read-tables';
 

@@ -1,4 +1,4 @@
-import { toReraNumber } from '@/lib/domain/project/rera-number';
+import { toReraNumber } from '@/lib/domain/project/rera';
 import { plainName, toSlug } from '@/lib/domain/site/slug';
 import { nearestWord, suggestion } from '@/lib/content/files/nearest-word';
 import { isObject, type JsonPath, valueAt } from '@/lib/content/files/walk';

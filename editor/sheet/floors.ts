@@ -1,5 +1,5 @@
 import { parseArea } from '@/lib/domain/project/area-text';
-import { parseBedrooms, type Bedrooms } from '@/lib/domain/project/bedroom-text';
+import { type Bedrooms, parseBedrooms } from '@/lib/domain/project/bedrooms';
 import { formatPriceRange } from '@/lib/domain/project/price';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import { plainName } from '@/lib/domain/site/slug';

@@ -1,4 +1,4 @@
-import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
+import { parseBedrooms } from '@/lib/domain/project/bedrooms';
 import { plainName, toSlug } from '@/lib/domain/site/slug';
 import { suggestion } from '@/lib/content/files/nearest-word';
 import { valueAt } from '@/lib/content/files/walk';

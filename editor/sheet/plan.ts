@@ -1,6 +1,6 @@
 import { plainName } from '@/lib/domain/site/slug';
 import { suggestion } from '@/lib/content/files/nearest-word';
-import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
+import { parseBedrooms } from '@/lib/domain/project/bedrooms';
 import { isObject, valueAt } from '@/lib/content/files/walk';
 import { valueWords } from '../entries/difference-words';
 import { labelOf } from '../entries/field-words';

@@ -1,9 +1,9 @@
 import { parseArea } from '@/lib/domain/project/area-text';
-import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
+import { parseBedrooms } from '@/lib/domain/project/bedrooms';
 import { formatPriceRange } from '@/lib/domain/project/price';
 import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price-text';
 import { UNIT_TYPES, type UnitType } from '@/lib/domain/project/project';
-import { toReraNumber } from '@/lib/domain/project/rera-number';
+import { toReraNumber } from '@/lib/domain/project/rera';
 import { isKnownStatus, KNOWN_STATUSES, STAGELESS_STATUSES, toUsualStatus } from '@/lib/domain/project/status';
 import { formatMonth } from '@/lib/domain/site/month';
 import { parseMonth } from '@/lib/domain/site/month-text';

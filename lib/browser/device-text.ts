@@ -1,5 +1,5 @@
 /** A text under one name in the browser's storage, or in memory if storage is blocked or full. */
-export interface DeviceText {
+interface DeviceText {
   read: () => string | null;
   write: (text: string) => void;
   /**

@@ -1,5 +1,5 @@
 import { ROUTES } from '@/lib/domain/site/routes';
-import { isSavingData } from './calm';
+import { isSavingData } from './reduced-motion';
 import { isRemembered, rememberForSession } from './session-memory';
 
 const KEPT = 'offline-copy';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { Graph, WebPage } from 'schema-dts';
-import type { StateCosts } from '@/lib/domain/buying/state-page';
+import type { StateCosts } from '@/lib/domain/buying/place-costs';
 import { pageTrail, stateCostTrail } from '@/lib/domain/page/trail';
 import { ROUTES, stateCostPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';

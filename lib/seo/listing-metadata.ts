@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { CATEGORY_INTRODUCTIONS } from '@/lib/domain/listing/category-words';
 import { formatNames, formatProjectCount } from '@/lib/domain/site/display-text';
 import type { ListingPage } from '@/lib/domain/page/listing-page';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
-import { variantTitle, variantWords } from '@/lib/domain/listing/words';
+import { CATEGORY_INTRODUCTIONS, variantTitle, variantWords } from '@/lib/domain/listing/words';
 import type { ProjectCategory } from '@/lib/domain/site/kinds';
 import { developerPath, listingVariantPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';

@@ -3,6 +3,19 @@ import type { ShareImage } from '@/lib/domain/page/share-card';
 import type { Site } from '@/lib/domain/site/site';
 import { cutText } from '@/lib/domain/site/cut-text';
 
+/** A page that redirects: its canonical is the target, and it is not indexed (routes-and-content, Routes). */
+export function redirectMetadata(page: PageContext & { from: string; redirectTo: string }): Metadata {
+  const { from, redirectTo, site, shareImage } = page;
+  return pageMetadata({
+    title: `${from} has moved`,
+    description: `This page is now at ${redirectTo}.`,
+    path: redirectTo,
+    robots: 'noindex',
+    site,
+    shareImage,
+  });
+}
+
 /** Metadata of every page besides its own texts. */
 export interface PageContext {
   site: Site;
@@ -10,7 +23,7 @@ export interface PageContext {
   shareImage: ShareImage;
 }
 
-export interface PageMetadataInput {
+interface PageMetadataInput {
   /** Unique on the site; of several wordings, the first that fits with the brand after it. */
   title: string | readonly string[];
   /** Unique on the site, from real fields; cut to about 160 characters at a word. */

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { City } from '@/lib/domain/place/city';
 import { formatNames, formatProjectCount } from '@/lib/domain/site/display-text';
-import type { ProjectLocation } from '@/lib/domain/place/location';
+import type { ProjectLocation } from '@/lib/domain/place/nearby';
 import { projectPlaceText, type Project } from '@/lib/domain/project/project';
 import { locationPath } from '@/lib/domain/site/routes';
 import { listingMetadata, type ListingContext } from './listing-metadata';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import type { About } from '@/lib/domain/site/about';
+import type { About } from '@/lib/domain/site/site';
 import { formatNames } from '@/lib/domain/site/display-text';
 import { ROUTES, servicePath } from '@/lib/domain/site/routes';
-import type { Section } from '@/lib/domain/project/section';
+import type { Section } from '@/lib/domain/project/page';
 import type { Service } from '@/lib/domain/site/service';
 import { pageMetadata, type PageContext } from './page-metadata';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { getProjectCosts } from '@/lib/content/records/costs';
 import { getProjects } from '@/lib/content/records/projects';
 import { getSite } from '@/lib/content/records/site';
-import type { BuyingFile } from '@/lib/domain/buying/buying-file';
+import type { BuyingFile } from '@/lib/domain/buying/cost-sheet';
 import { projectPath } from '@/lib/domain/site/routes';
 import { checkMarkup, listPages, readPage, tagsOf } from './markup';
 import { checkHeads, isIndexable, readHead } from './page-head';

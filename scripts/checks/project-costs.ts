@@ -1,5 +1,4 @@
-import type { BuyingFile } from '@/lib/domain/buying/buying-file';
-import { ownSheet } from '@/lib/domain/buying/cost-sheet';
+import { type BuyingFile, ownSheet } from '@/lib/domain/buying/cost-sheet';
 import { parsePurchase } from '@/lib/domain/buying/purchase-query';
 import { OWNERS } from '@/lib/domain/buying/rates';
 import type { CostStart, ProjectCosts } from '@/lib/domain/project/costs';

@@ -3,7 +3,7 @@ import { projectCard } from '@/lib/domain/page/share-card';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
-import { toReraNumber } from '@/lib/domain/project/rera-number';
+import { toReraNumber } from '@/lib/domain/project/rera';
 import { toUsualStatus } from '@/lib/domain/project/status';
 import { brochurePath, projectPath } from '@/lib/domain/site/routes';
 import { decodeEntities, headOf, partOf, tagsOf, textOf } from './markup';

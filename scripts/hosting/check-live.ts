@@ -1,5 +1,5 @@
 import { ENQUIRY_CHANNELS, parseJson } from '@/lib/domain/enquiry/channels';
-import { TRAP_FIELD } from '@/lib/domain/enquiry/form';
+import { HONEYPOT_FIELD } from '@/lib/domain/enquiry/form';
 import type { Redirect } from './write-host-files';
 
 const TIMEOUT_MS = 20_000;
@@ -25,7 +25,7 @@ const ENQUIRY = {
   phone: '0000000000',
   email: '',
   message: 'Sent by npm run check:live. Please delete.',
-  [TRAP_FIELD]: 'check:live',
+  [HONEYPOT_FIELD]: 'check:live',
 };
 
 const ask = (url: string, init?: RequestInit) =>

@@ -162,7 +162,7 @@ export const FOLDERS = {
   },
   'lib/browser': {
     enquiry: [],
-    search: ['read-data.ts', 'calm.ts', 'device-text.ts'],
+    search: ['read-data.ts', 'reduced-motion.ts', 'device-text.ts'],
     visitor: ['device-text.ts'],
   },
   server: {

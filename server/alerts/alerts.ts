@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ALERTS_PATH } from '@/lib/hosting/rules';
 import { formatRupees } from '@/lib/domain/project/price';
 import type { ListingRecord } from '@/lib/domain/listing/record';
-import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
+import { toPersonKeys } from '@/lib/domain/enquiry/body';
 import { toIndianDate } from '../enquiry/indian-time';
 import type { Office } from '../enquiry/office';
 import type { StoredEnquiry } from '../store/enquiry-row';

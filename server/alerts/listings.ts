@@ -5,7 +5,7 @@ import { createFacetIndex, filterListing, type FacetIndex } from '@/lib/domain/l
 import { listingKey, splitListing } from '@/lib/domain/listing/listing';
 import type { ListingRecord } from '@/lib/domain/listing/record';
 import { DEVELOPER_PAGE_RULES, LISTING_RULES, type ListingRules, type ListingState } from '@/lib/domain/listing/state';
-import { wishText } from '@/lib/domain/listing/wish-text';
+import { wishText } from '@/lib/domain/listing/words';
 import { developerPath, listingPath, ROUTES } from '@/lib/domain/site/routes';
 
 /** A listing of a release with the filters of an address. */

@@ -1,6 +1,6 @@
 import { MIN_FILL_MS } from '@/lib/domain/enquiry/body';
 import { parseDetails, type EnquiryDetails } from '@/lib/domain/enquiry/details';
-import { FIELD_LIMITS, TRAP_FIELD, type EnquiryFields } from '@/lib/domain/enquiry/form';
+import { FIELD_LIMITS, HONEYPOT_FIELD, type EnquiryFields } from '@/lib/domain/enquiry/form';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { phoneFault } from '@/lib/domain/site/phone';
 import { DIRECTION_MARKS, tidyLine, tidyMessage, toNormalForm } from '@/lib/domain/enquiry/typed-text';
@@ -118,5 +118,5 @@ function hasManyLinks({ name, message }: Pick<EnquiryFields, 'name' | 'message'>
 /** Whether the trap field is filled, or the form was filled faster than a person types: stored, but marked. */
 function isTrapped(fields: ReadonlyMap<string, string>): boolean {
   const filledMs = fields.get('filled_ms')?.trim();
-  return Boolean(fields.get(TRAP_FIELD)?.trim()) || (Boolean(filledMs) && Number(filledMs) < MIN_FILL_MS);
+  return Boolean(fields.get(HONEYPOT_FIELD)?.trim()) || (Boolean(filledMs) && Number(filledMs) < MIN_FILL_MS);
 }

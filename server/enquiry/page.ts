@@ -1,5 +1,5 @@
 import { DETAIL_NAMES } from '@/lib/domain/enquiry/details';
-import { CONSENT_VERSION, TRAP_FIELD } from '@/lib/domain/enquiry/form';
+import { CONSENT_VERSION, HONEYPOT_FIELD } from '@/lib/domain/enquiry/form';
 import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { EndpointAnswer } from './answer';
@@ -70,7 +70,7 @@ function failure({ answer, fields, action, siteBase, page }: EnquiryPageProps): 
   return `${note('err', 'alert', answer.message)}
 <form method="post" action="${escapeHtml(action)}">
 ${rows.join('\n')}
-<p class="trap" aria-hidden="true"><label>Leave this empty <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off"></label></p>
+<p class="trap" aria-hidden="true"><label>Leave this empty <input name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></label></p>
 ${hidden('consent', fields.get('consent') ?? CONSENT_VERSION)}${fields.has('id') ? hidden('id', fields.get('id') ?? '') : ''}${page ? hidden(PAGE_FIELD, page.origin + page.pathname) : ''}${details(fields)}
 <p class="consent">We use your name, phone, e-mail and message to answer this enquiry. <a href="${escapeHtml(`${siteBase}${ROUTES.privacy}`)}">Privacy policy</a></p>
 <button type="submit">Send again</button>

@@ -1,4 +1,4 @@
-import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
+import { toPersonKeys } from '@/lib/domain/enquiry/body';
 import { isPhone, toDigits } from '@/lib/domain/site/phone';
 import { isEmail } from '../enquiry/check';
 import { endWishes } from '../store/wishes';

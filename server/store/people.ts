@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
+import { toPersonKeys } from '@/lib/domain/enquiry/body';
 import type { EnquiryDatabase, Statement } from './database';
 import { carry, leadOf } from './handling';
 import { auditStatement, idOf } from './office-users';

@@ -11,7 +11,7 @@ import { INBOX_INDEXES } from './inbox-filter';
 import { JOIN_BY_MAILBOX, NAME_PERSONS, newPerson, PERSON_OF_NEW } from './people';
 import { REPORT_INDEXES } from './report';
 import { WISH_TABLES } from './wishes';
-import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
+import { toPersonKeys } from '@/lib/domain/enquiry/body';
 
 const SAME_WORDS_MS = 10 * 60_000;
 

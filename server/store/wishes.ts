@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { toPersonKeys } from '@/lib/domain/enquiry/person-keys';
+import { toPersonKeys } from '@/lib/domain/enquiry/body';
 import type { EnquiryDatabase, Row } from './database';
 
 /** What somebody wants to be told of: what a listing shows for its filters. */

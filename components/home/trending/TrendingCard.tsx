@@ -3,7 +3,7 @@ import { LIVE_PARTS } from '@/components/live-parts';
 import { Badge } from '@/components/ui/Badge';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { TrendingProject } from '@/lib/domain/project/trending';
+import type { TrendingProject } from '@/lib/domain/project/project';
 
 interface TrendingCardProps {
   project: TrendingProject;

@@ -6,9 +6,9 @@ import { Island } from '@/components/islands/Island';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { MESSAGES } from '@/lib/domain/site/messages';
-import type { Section } from '@/lib/domain/project/section';
+import type { Section } from '@/lib/domain/project/page';
 import { pageTrail } from '@/lib/domain/page/trail';
-import type { TrendingProject } from '@/lib/domain/project/trending';
+import type { TrendingProject } from '@/lib/domain/project/project';
 import { TrendingGrid } from './TrendingGrid';
 import './trending-skeleton.css';
 

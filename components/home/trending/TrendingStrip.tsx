@@ -1,8 +1,8 @@
 import { TRENDING_AUTOSCROLL_MS, TRENDING_AUTOSCROLL_STEP_PX } from '@/lib/domain/site/business-constants';
 import { TrendingFaultNote } from './TrendingFaultNote';
 import { ROUTES } from '@/lib/domain/site/routes';
-import type { Section } from '@/lib/domain/project/section';
-import type { TrendingProject } from '@/lib/domain/project/trending';
+import type { Section } from '@/lib/domain/project/page';
+import type { TrendingProject } from '@/lib/domain/project/project';
 import { StripSection } from '@/components/home/StripSection';
 import { TrendingCard } from './TrendingCard';
 import { Icon } from '@/components/ui/Icon';

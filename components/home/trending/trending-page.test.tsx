@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TrendingStrip } from './TrendingStrip';
-import type { Section } from '@/lib/domain/project/section';
-import type { TrendingProject } from '@/lib/domain/project/trending';
+import type { Section } from '@/lib/domain/project/page';
+import type { TrendingProject } from '@/lib/domain/project/project';
 import { TrendingPage } from './TrendingPage';
 import { TrendingSkeleton } from './TrendingSkeleton';
 

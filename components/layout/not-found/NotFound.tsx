@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { CityLink } from '@/lib/domain/search/pages';
+import type { CityLink } from '@/lib/domain/search/record';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { SearchBox } from '@/components/search/SearchBox';

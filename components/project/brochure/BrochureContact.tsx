@@ -1,6 +1,6 @@
 import { EmailText } from '@/components/ui/EmailText';
 import { SiteLink } from '@/components/ui/SiteLink';
-import type { QrCode } from '@/lib/domain/picture/qr-code';
+import type { QrCode } from '@/lib/domain/picture/image';
 import { mailtoUrl, projectWhatsappText, telUrl, whatsappUrl } from '@/lib/domain/site/links';
 import { adviserLine } from '@/lib/domain/project/adviser';
 import type { ProjectSheet } from '@/lib/domain/project/page';

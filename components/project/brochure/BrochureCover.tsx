@@ -3,7 +3,7 @@ import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { PROJECT_DEFAULTS, projectPlaceText } from '@/lib/domain/project/project';
 import { formatRera, reraStateOf } from '@/lib/domain/project/rera';
 import type { ProjectSheet } from '@/lib/domain/project/page';
-import { pictureText } from '@/lib/domain/project/picture-text';
+import { pictureText } from '@/lib/domain/picture/image';
 import type { Site } from '@/lib/domain/site/site';
 import { BrochureFacts } from './BrochureFacts';
 import { BrochureImage } from './BrochureImage';

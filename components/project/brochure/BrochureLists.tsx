@@ -1,6 +1,5 @@
 import type { CatalogueItem } from '@/lib/domain/project/catalogue';
-import type { ProjectSheet } from '@/lib/domain/project/page';
-import type { Section } from '@/lib/domain/project/section';
+import type { ProjectSheet, Section } from '@/lib/domain/project/page';
 import { BrochureImage } from './BrochureImage';
 
 function LabelList({ title, items }: { title: string; items: Section<CatalogueItem[]> }) {

@@ -1,7 +1,7 @@
 import { PageMain } from '@/components/layout/PageMain';
 import type { ProjectSheet } from '@/lib/domain/project/page';
 import type { Site } from '@/lib/domain/site/site';
-import type { QrCode } from '@/lib/domain/picture/qr-code';
+import type { QrCode } from '@/lib/domain/picture/image';
 import { BrochureBar } from './BrochureBar';
 import { BrochureContact } from './BrochureContact';
 import { BrochureCover } from './BrochureCover';

@@ -1,7 +1,7 @@
 import { CostSheet } from '@/components/buying/CostSheet';
 import { UnitTable } from '@/components/project/plans/UnitTable';
 import { formatDay } from '@/lib/domain/site/month';
-import { planInRupees } from '@/lib/domain/buying/schedule-amounts';
+import { planInRupees } from '@/lib/domain/buying/payment-schedule';
 import { ConfigurationTable } from '@/components/project/plans/ConfigurationTable';
 import { PaymentPlanTable } from '@/components/project/plans/PaymentPlanTable';
 import { toConfigurationRows } from '@/lib/domain/project/configuration-rows';

@@ -1,6 +1,6 @@
 import { splitDescription } from '@/lib/domain/project/description';
 import type { ProjectSheet } from '@/lib/domain/project/page';
-import { pictureText } from '@/lib/domain/project/picture-text';
+import { pictureText } from '@/lib/domain/picture/image';
 import { BrochureImage } from './BrochureImage';
 
 const PICTURES = 4;

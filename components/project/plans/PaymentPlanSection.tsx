@@ -1,5 +1,5 @@
 import { ProjectCost } from '@/components/buying/ProjectCost';
-import { planInRupees } from '@/lib/domain/buying/schedule-amounts';
+import { planInRupees } from '@/lib/domain/buying/payment-schedule';
 import type { ProjectCosts } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import type { ProjectPage } from '@/lib/domain/project/page';

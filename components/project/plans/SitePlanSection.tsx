@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/Icon';
-import { FAILED_PLAN_SRC } from '@/lib/domain/picture/fallback';
+import { FAILED_PLAN_SRC } from '@/lib/domain/picture/image';
 import { largestSrc } from '@/lib/domain/picture/sources';
 import type { ProjectPage } from '@/lib/domain/project/page';
-import { sitePlanIntervalMs } from '@/lib/domain/project/site-plan';
+import { sitePlanIntervalMs } from '@/lib/domain/project/floor-plan';
 import { PlanPictures } from './PlanPictures';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
 import { UnavailableSection } from '@/components/project/sections/UnavailableSection';

@@ -1,5 +1,5 @@
 import type { CatalogueGroup, CatalogueItem, CatalogueSlide } from '@/lib/domain/project/catalogue';
-import type { Section } from '@/lib/domain/project/section';
+import type { Section } from '@/lib/domain/project/page';
 import { CatalogueList } from './CatalogueList';
 import { CataloguePictures } from './CataloguePictures';
 import { FaultySection } from './FaultySection';

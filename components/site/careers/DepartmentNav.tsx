@@ -1,4 +1,4 @@
-import type { Department } from '@/lib/domain/site/careers';
+import type { Department } from '@/lib/domain/site/site';
 import { toSlug } from '@/lib/domain/site/slug';
 
 interface DepartmentNavProps {

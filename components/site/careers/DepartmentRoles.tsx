@@ -1,5 +1,5 @@
 import { applicationMailUrl } from '@/lib/domain/enquiry/application';
-import type { Department } from '@/lib/domain/site/careers';
+import type { Department } from '@/lib/domain/site/site';
 import { toSlug } from '@/lib/domain/site/slug';
 
 interface DepartmentRolesProps {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Promo } from '@/lib/domain/visitor/promo';
+import type { Promo } from '@/lib/domain/visitor/interruption';
 import { promotion } from '@/components/visitor/promotion/start-promo-timer';
 
 interface PanelProps {

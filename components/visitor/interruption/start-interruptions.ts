@@ -4,11 +4,11 @@ import {
   GREETING_FOLD_PX,
   GREETING_ID,
   interruption,
-  isGreetingFolded,
-  PROMO_GONE,
   type Interruption,
+  isGreetingFolded,
+  type Promo,
+  PROMO_GONE,
 } from '@/lib/domain/visitor/interruption';
-import type { Promo } from '@/lib/domain/visitor/promo';
 import { BANDS } from './bands';
 import { focusLauncher } from './launcher';
 import { lookForOverlay, watchOverlay } from './overlay';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
-import type { Promo } from '@/lib/domain/visitor/promo';
+import type { Promo } from '@/lib/domain/visitor/interruption';
 import { focusLauncher } from '@/components/visitor/interruption/launcher';
 
 interface PromotionProps {

@@ -2,8 +2,7 @@ import { loadDrawView } from '@/components/islands/draw';
 import { readData } from '@/lib/browser/read-data';
 import { isRemembered } from '@/lib/browser/session-memory';
 import { PROMO_POPUP_DELAY_MS } from '@/lib/domain/site/business-constants';
-import { isPromoPath, PROMO_GONE } from '@/lib/domain/visitor/interruption';
-import type { Promo } from '@/lib/domain/visitor/promo';
+import { isPromoPath, type Promo, PROMO_GONE } from '@/lib/domain/visitor/interruption';
 
 const fetchPromotion = () => import('./Promotion').then(({ Promotion }) => Promotion);
 

@@ -1,5 +1,5 @@
 import type { EnquiryBody } from '@/lib/domain/enquiry/body';
-import { dropEnquiry, eraseRunOut, keepEnquiry, markRefused, readPending, restoreEnquiries } from './pending';
+import { removeFromOutbox, eraseRunOut, saveToOutbox, markRefused, readPending, restoreEnquiries } from './pending';
 import { hasPending } from './pending-key';
 
 const body = (id: string): EnquiryBody => ({
@@ -20,36 +20,36 @@ afterEach(() => jest.restoreAllMocks());
 
 test('an enquiry waits on the device until it is taken off, and leaves nothing behind', async () => {
   expect(hasPending()).toBe(false);
-  expect(await keepEnquiry(body('1'))).toBe(true);
-  expect(await keepEnquiry(body('2'))).toBe(true);
+  expect(await saveToOutbox(body('1'))).toBe(true);
+  expect(await saveToOutbox(body('2'))).toBe(true);
   expect(hasPending()).toBe(true);
   expect(idsOf()).toEqual(['1', '2']);
   expect(localStorage.getItem('enquiries-v1')).toContain('"status":"pending"');
-  await dropEnquiry('1');
+  await removeFromOutbox('1');
   expect(idsOf()).toEqual(['2']);
-  await dropEnquiry('2');
+  await removeFromOutbox('2');
   expect(hasPending()).toBe(false);
 });
 
 test('ten wait at most, and who comes after is told so', async () => {
-  for (let id = 0; id < 10; id += 1) await keepEnquiry(body(String(id)));
-  expect(await keepEnquiry(body('another'))).toBe(false);
+  for (let id = 0; id < 10; id += 1) await saveToOutbox(body(String(id)));
+  expect(await saveToOutbox(body('another'))).toBe(false);
   expect(idsOf()).toHaveLength(10);
 });
 
 test('a refused one keeps why', async () => {
-  await keepEnquiry(body('1'));
+  await saveToOutbox(body('1'));
   await markRefused('1', 'Phone is wrong.');
   expect(readPending()[0]?.refusal).toBe('Phone is wrong.');
 });
 
 test('deleted by mistake they come back to the head, each once', async () => {
-  await keepEnquiry(body('1'));
-  await keepEnquiry(body('2'));
+  await saveToOutbox(body('1'));
+  await saveToOutbox(body('2'));
   const both = readPending();
-  await dropEnquiry('1');
-  await keepEnquiry(body('3'));
-  await keepEnquiry(body('4'));
+  await removeFromOutbox('1');
+  await saveToOutbox(body('3'));
+  await saveToOutbox(body('4'));
   await restoreEnquiries(both);
   expect(idsOf()).toEqual(['1', '2', '3', '4']);
 });
@@ -88,7 +88,7 @@ describe('what is older than thirty days is erased from the device', () => {
 test('where storage is blocked nothing is kept and nothing breaks', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  expect(await keepEnquiry(body('1'))).toBe(false);
+  expect(await saveToOutbox(body('1'))).toBe(false);
   expect(hasPending()).toBe(false);
   expect(readPending()).toEqual([]);
 });

@@ -24,13 +24,13 @@ export function eraseRunOut(): Promise<void> {
 }
 
 /** Stores an enquiry on the device; false if it is missing afterwards: storage blocked or full, or ten wait already. */
-export async function keepEnquiry(body: EnquiryBody): Promise<boolean> {
+export async function saveToOutbox(body: EnquiryBody): Promise<boolean> {
   await change((list) => addPending(list, body, new Date().toISOString()) ?? list);
   return readPending().some(({ id }) => id === body.id);
 }
 
 /** Removes an enquiry from the device. */
-export function dropEnquiry(id: string): Promise<void> {
+export function removeFromOutbox(id: string): Promise<void> {
   return change((list) => removePending(list, id));
 }
 

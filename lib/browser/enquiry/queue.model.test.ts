@@ -5,7 +5,7 @@ import { ENQUIRY_CHANNELS, type EnquiryChannelKey } from '@/lib/domain/enquiry/c
 import { DAY_MS } from '@/lib/domain/enquiry/civil-date';
 import { ENQUIRY_BODY } from '@/lib/domain/enquiry/fixtures/enquiry-body';
 import { PENDING_DAYS } from '@/lib/domain/enquiry/pending';
-import { dropEnquiry, readPending } from './pending';
+import { removeFromOutbox, readPending } from './pending';
 import { resendEnquiries } from './resend';
 import { sendEnquiry } from './send';
 import { submissionId } from './submission-id';
@@ -168,7 +168,7 @@ const look = (tab: Tab, isAsked: boolean) =>
 async function deleteAll() {
   for (const { id, message } of readPending()) {
     for (const one of world.submissions) if (one.words === message) one.isReleased = true;
-    await dropEnquiry(id);
+    await removeFromOutbox(id);
   }
 }
 

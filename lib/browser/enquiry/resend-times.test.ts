@@ -1,6 +1,6 @@
 import { ENQUIRY_BODY } from '@/lib/domain/enquiry/fixtures/enquiry-body';
-import { dropEnquiry, keepEnquiry, markRefused } from './pending';
-import { watchResendTimes } from './resend-times';
+import { removeFromOutbox, saveToOutbox, markRefused } from './pending';
+import { watchResendTimes } from './resend';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -32,7 +32,7 @@ const lookAt = (visibilityState: string) => {
 beforeEach(async () => {
   jest.useFakeTimers();
   localStorage.clear();
-  await keepEnquiry(ENQUIRY_BODY);
+  await saveToOutbox(ENQUIRY_BODY);
 });
 
 afterEach(() => {
@@ -83,7 +83,7 @@ test('a try by another cause puts the next one off', async () => {
 });
 
 test.each<[string, () => Promise<void>]>([
-  ['is sent', () => dropEnquiry(ENQUIRY_BODY.id)],
+  ['is sent', () => removeFromOutbox(ENQUIRY_BODY.id)],
   ['is refused for good', () => markRefused(ENQUIRY_BODY.id, 'Phone is wrong.')],
 ])('no clock runs once all %s', async (_case, end) => {
   await open();
@@ -95,17 +95,17 @@ test.each<[string, () => Promise<void>]>([
 
 test('deleted by the visitor: the clock stops, and goes on when that is undone', async () => {
   const setNext = await open();
-  await dropEnquiry(ENQUIRY_BODY.id);
+  await removeFromOutbox(ENQUIRY_BODY.id);
   setNext();
   expect(jest.getTimerCount()).toBe(0);
-  await keepEnquiry(ENQUIRY_BODY);
+  await saveToOutbox(ENQUIRY_BODY);
   setNext();
   expect(await triesAfter(30 * SECOND)).toEqual(['quietly']);
 });
 
 test('sent by another tab meanwhile: one more look, then no clock', async () => {
   await open();
-  await dropEnquiry(ENQUIRY_BODY.id);
+  await removeFromOutbox(ENQUIRY_BODY.id);
   expect(await triesAfter(60 * MINUTE)).toEqual(['quietly']);
   expect(jest.getTimerCount()).toBe(0);
 });

@@ -14,14 +14,14 @@ import {
 import type { EnquiryBody } from '@/lib/domain/enquiry/body';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { withDeviceLock } from './device-lock';
-import { dropEnquiry, keepEnquiry } from './pending';
+import { removeFromOutbox, saveToOutbox } from './pending';
 
 /** Limit of all attempts together, a little below the 45 s that a visitor waits at most (routes-and-content, Forms). */
 const CHAIN_MS = 44_800;
 
 const UNTRIED: EnquiryOutcome = { kind: 'failed', message: MESSAGES.enquiryFailed };
 
-export interface SendOptions {
+interface SendOptions {
   /** Called before each attempt, counted from 1. */
   onAttempt?: (attempt: number, attempts: number) => void;
 }
@@ -41,10 +41,10 @@ export async function sendEnquiry(
   options: SendOptions = {},
 ): Promise<EnquiryOutcome> {
   const outcome = await withDeviceLock(enquiryLock(body.id), async () => {
-    await keepEnquiry(body);
+    await saveToOutbox(body);
     const outcomes = await tryAttempts(channelKey, host, body, options);
-    if (isKept(channelKey, lastOf(outcomes))) return toUnsentOutcome(channelKey, await keepEnquiry(body), outcomes);
-    await dropEnquiry(body.id);
+    if (isKept(channelKey, lastOf(outcomes))) return toUnsentOutcome(channelKey, await saveToOutbox(body), outcomes);
+    await removeFromOutbox(body.id);
     return lastOf(outcomes);
   });
   return outcome ?? UNTRIED;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { toImageKey } from '@/lib/domain/picture/image';
-import { isInLocality } from '@/lib/domain/place/locality';
+import { isInLocality } from '@/lib/domain/place/city';
 import { cityNamed, developerSlugOf } from '../files/names';
 import type { FaultList } from '../files/faults';
 import type { ContentSet, Entry } from '../files/loaded-file';

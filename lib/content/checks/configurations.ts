@@ -1,7 +1,6 @@
 import 'server-only';
 import { parseArea } from '@/lib/domain/project/area-text';
-import { mentionsBedrooms, parseBedrooms } from '@/lib/domain/project/bedroom-text';
-import { hasBedrooms, readBedroomField } from '@/lib/domain/project/bedrooms';
+import { hasBedrooms, mentionsBedrooms, parseBedrooms, readBedroomField } from '@/lib/domain/project/bedrooms';
 import { areaKindOf, formatConfigurationPrice, type AreaKind } from '@/lib/domain/project/configuration';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import type { FaultList } from '../files/faults';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { parseArea } from '@/lib/domain/project/area-text';
 import { toImageKey } from '@/lib/domain/picture/image';
-import { statedAcres, statedTowers } from '@/lib/domain/project/stated-counts';
+import { statedAcres, statedTowers } from '@/lib/domain/project/description';
 import { isSameName, plainName } from '@/lib/domain/site/slug';
 import { DEFAULT_KEY } from '../files/table';
 import type { FaultList } from '../files/faults';

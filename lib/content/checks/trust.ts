@@ -1,6 +1,6 @@
 import 'server-only';
 import { isOngoing } from '@/lib/domain/project/project';
-import { hasReraShape, toReraNumber } from '@/lib/domain/project/rera-number';
+import { hasReraShape, toReraNumber } from '@/lib/domain/project/rera';
 import { toUsualStatus } from '@/lib/domain/project/status';
 import { monthOf } from '@/lib/domain/site/month';
 import { parseMonth } from '@/lib/domain/site/month-text';

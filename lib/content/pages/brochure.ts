@@ -1,5 +1,5 @@
 import 'server-only';
-import type { QrCode } from '@/lib/domain/picture/qr-code';
+import type { QrCode } from '@/lib/domain/picture/image';
 import { projectPath } from '@/lib/domain/site/routes';
 import { getDeveloper } from '../records/developers';
 import { getProject } from '../records/projects';

@@ -1,9 +1,8 @@
 import 'server-only';
 import { affordableTable } from '@/lib/domain/buying/affordability-page';
-import { placeCosts } from '@/lib/domain/buying/place-costs';
+import { placeCosts, type PlaceOfState, type StateCosts } from '@/lib/domain/buying/place-costs';
 import type { BuyingState, DutyPlace } from '@/lib/domain/buying/rates';
 import type { CostStart } from '@/lib/domain/project/costs';
-import type { PlaceOfState, StateCosts } from '@/lib/domain/buying/state-page';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { getBuyingRates } from '../records/buying-rates';
 import { getSheetRates, getSoldCities, getSoldStates } from '../records/costs';

@@ -5,7 +5,7 @@ import { SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
 import { popularLinks } from '@/lib/domain/page/popular-links';
 import { offerText } from '@/lib/domain/site/kinds';
 import { projectPlaceText } from '@/lib/domain/project/project';
-import type { Banner } from '@/lib/domain/site/banner';
+import type { Banner } from '@/lib/domain/site/site';
 import { memoizeOnContent } from '@/lib/content/set/content';
 import { toImage } from '@/lib/content/records/image-url';
 import { getSiteShare } from '../records/share-cards';

@@ -5,7 +5,7 @@ import { takenPaths } from '../checks/addresses';
 import { diskSource, sampleDir } from '../files/source';
 import { put, rewrite, type Edit } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
-import { MOST_PINS } from '@/lib/domain/place/draw-map';
+import { MAX_PINS } from '@/lib/domain/place/draw-map';
 import { DATA_KINDS, filesOfNoPage, kindOfPath, PAGE_KINDS } from './kinds';
 import { exportedFile, noParams, pagePath } from './page-kind';
 import { getShell } from './shell';
@@ -158,7 +158,7 @@ test('a price changes the map of a listing with pins, and not that of a crowded 
   const crowded = rewrite('residentialProjects', (text) => {
     const file = JSON.parse(text) as Record<string, object[]>;
     const [first] = file['vatika'] ?? [];
-    const copies = Array.from({ length: MOST_PINS }, (_, at) => ({
+    const copies = Array.from({ length: MAX_PINS }, (_, at) => ({
       ...first,
       id: `copy-${at}`,
       image: '',

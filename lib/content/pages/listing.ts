@@ -6,7 +6,7 @@ import { toListingRecord } from '@/lib/domain/listing/record';
 import { localityGuide, type LocalityGuide } from '@/lib/domain/page/locality-guide';
 import { initialListingState, LISTING_RULES } from '@/lib/domain/listing/state';
 import { viewListing, type ListingView } from '@/lib/domain/listing/view';
-import { distinctPictures } from '@/lib/domain/picture/distinct';
+import { distinctPictures } from '@/lib/domain/picture/image';
 import { toProjectSummary, type Project, type ProjectSummary } from '@/lib/domain/project/project';
 import { memoizeByObject } from '../files/memoize';
 import { getCity, getCityMap } from '../records/cities';

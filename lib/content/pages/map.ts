@@ -1,6 +1,6 @@
 import 'server-only';
 import { drawMap, type MapView } from '@/lib/domain/place/draw-map';
-import { isDefaultCoordinates } from '@/lib/domain/place/location';
+import { isDefaultCoordinates } from '@/lib/domain/place/nearby';
 import { frameAround, isWider } from '@/lib/domain/place/map';
 import type { MapHome } from '@/lib/domain/place/map-names';
 import type { Project } from '@/lib/domain/project/project';

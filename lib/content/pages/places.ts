@@ -8,7 +8,7 @@ import { getCity, getProjectsOfCity } from '../records/cities';
 import { getLocalityPage, getLocalityPages } from '../records/localities';
 import { getLocation, getLocationKeys, hasLocationPage } from '../records/locations';
 import { getProjectById } from '../records/projects';
-import { surroundingsText } from '@/lib/domain/page/surroundings-text';
+import { surroundingsText } from '@/lib/domain/page/locality-guide';
 import { getListing, guideOf, listedProjects, rowOf } from './listing';
 import { pageKind } from './page-kind';
 

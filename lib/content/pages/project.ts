@@ -1,6 +1,6 @@
 import 'server-only';
-import { startingLoanOf, toLocationFacts } from '@/lib/domain/project/page';
-import { atPlace } from '@/lib/domain/site/at-place';
+import { type Section, startingLoanOf, toLocationFacts } from '@/lib/domain/project/page';
+import { withPreposition } from '@/lib/domain/site/at-place';
 import { projectFaqs } from '@/lib/domain/project/faqs';
 import { type Project, PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import { floorPlansPath, localityPath, locationPath } from '@/lib/domain/site/routes';
@@ -28,8 +28,7 @@ import { getUnits } from '../records/units';
 import { rowOf } from './listing';
 import { mapOf } from './map';
 import { pageKind } from './page-kind';
-import type { Section } from '@/lib/domain/project/section';
-import type { SitePlan } from '@/lib/domain/project/site-plan';
+import type { SitePlan } from '@/lib/domain/project/floor-plan';
 import { toImage } from '@/lib/content/records/image-url';
 import { getPaymentPlansSection, sectionReader } from '@/lib/content/records/sections';
 import { textOf } from '@/lib/content/files/texts';
@@ -119,7 +118,7 @@ function waysOn(project: Project): { label: string; href: string }[] {
     ...(hasFloorPlan().has(project.id)
       ? [{ label: `Floor plans of ${project.developerName}`, href: floorPlansPath(project.developerSlug) }]
       : []),
-    ...localities.map(({ id, name }) => ({ label: `Projects ${atPlace(name)}`, href: localityPath(id) })),
+    ...localities.map(({ id, name }) => ({ label: `Projects ${withPreposition(name)}`, href: localityPath(id) })),
     ...(city ? [{ label: `Property in ${city.name}`, href: city.href }] : []),
   ];
 }

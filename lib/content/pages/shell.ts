@@ -3,7 +3,7 @@ import { cityKindGroups, type NavGroup } from '@/lib/domain/page/navigation';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath, categoryPath, ROUTES } from '@/lib/domain/site/routes';
 import type { City } from '@/lib/domain/place/city';
-import type { CityLink } from '@/lib/domain/search/pages';
+import type { CityLink } from '@/lib/domain/search/record';
 import type { Site } from '@/lib/domain/site/site';
 import type { Palette } from '@/lib/domain/site/theme';
 import { getCities, getCityKinds, getMainCities } from '../records/cities';

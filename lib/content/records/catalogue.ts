@@ -6,7 +6,7 @@ import {
   type CatalogueSlide,
   hasDefaultSlides,
 } from '@/lib/domain/project/catalogue';
-import type { Section } from '@/lib/domain/project/section';
+import type { Section } from '@/lib/domain/project/page';
 import { getContent, memoizeOnContent } from '../set/content';
 import { CONTENT_FILES, DEFAULT_KEY } from '../files/table';
 import type { ContentSource } from '../files/source';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { type CityMap, toMapLabel } from '@/lib/domain/place/map';
 import type { City } from '@/lib/domain/place/city';
-import type { CityLink } from '@/lib/domain/search/pages';
-import type { PlaceName } from '@/lib/domain/search/place-names';
+import type { CityLink } from '@/lib/domain/search/record';
+import type { PlaceName } from '@/lib/domain/search/names';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import { isNewProject, type Project } from '@/lib/domain/project/project';
 import { cityPath } from '@/lib/domain/site/routes';

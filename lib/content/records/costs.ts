@@ -1,6 +1,5 @@
 import 'server-only';
-import type { BuyingFile } from '@/lib/domain/buying/buying-file';
-import type { SheetRates } from '@/lib/domain/buying/cost-sheet';
+import type { BuyingFile, SheetRates } from '@/lib/domain/buying/cost-sheet';
 import { toProjectCosts } from '@/lib/domain/buying/project-costs';
 import type { BuyingState, DutyPlace, RateOrigin } from '@/lib/domain/buying/rates';
 import { toConfigurations } from '@/lib/domain/project/configuration';

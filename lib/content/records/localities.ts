@@ -1,7 +1,6 @@
 import 'server-only';
-import type { TopLocality } from '@/lib/domain/place/city';
+import { isInLocality, type TopLocality } from '@/lib/domain/place/city';
 import type { ImageAsset } from '@/lib/domain/picture/image';
-import { isInLocality } from '@/lib/domain/place/locality';
 import type { Project } from '@/lib/domain/project/project';
 import { localityPath } from '@/lib/domain/site/routes';
 import { getCities, getProjectsOfCity } from './cities';

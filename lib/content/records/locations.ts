@@ -1,6 +1,6 @@
 import 'server-only';
-import { DEFAULT_COORDINATES, type ProjectLocation } from '@/lib/domain/place/location';
-import type { Coordinates } from '@/lib/domain/site/coordinates';
+import { DEFAULT_COORDINATES, type ProjectLocation } from '@/lib/domain/place/nearby';
+import type { Coordinates } from '@/lib/domain/site/links';
 import { memoizeOnContent } from '../set/content';
 import { DEFAULT_KEY } from '../files/table';
 import { toImage } from './image-url';

@@ -5,7 +5,7 @@ import { isSlug } from '@/lib/domain/site/slug';
 import { type Adviser, adviserOf } from '@/lib/domain/project/adviser';
 import type { Project } from '@/lib/domain/project/project';
 import { internationalDigits } from '@/lib/domain/site/phone';
-import type { Promo } from '@/lib/domain/visitor/promo';
+import type { Promo } from '@/lib/domain/visitor/interruption';
 import { memoizeOnContent } from '../set/content';
 import { textOf } from '../files/texts';
 import { cityNamed } from '../files/names';

@@ -4,7 +4,7 @@ import { formatAsOf } from '@/lib/domain/site/month';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
-import { toReraNumber } from '@/lib/domain/project/rera-number';
+import { toReraNumber } from '@/lib/domain/project/rera';
 import { toUsualStatus } from '@/lib/domain/project/status';
 import { PROJECT_DEFAULTS, deriveUnitType, type Project } from '@/lib/domain/project/project';
 import { cityNamed, developerNameOf } from '../files/names';

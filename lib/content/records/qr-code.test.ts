@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import decode from 'jsqr';
-import { toQrFile, type QrCode } from '@/lib/domain/picture/qr-code';
+import { type QrCode, toQrFile } from '@/lib/domain/picture/image';
 import { toQrCode } from './qr-code';
 
 const UNIT_PX = 3;

@@ -1,6 +1,6 @@
 import 'server-only';
 import encode from 'qrcode-generator';
-import type { QrCode } from '@/lib/domain/picture/qr-code';
+import type { QrCode } from '@/lib/domain/picture/image';
 
 /** Light units around the code, as the standard asks for (ISO/IEC 18004). */
 const MARGIN = 4;

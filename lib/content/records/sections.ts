@@ -1,6 +1,6 @@
 import 'server-only';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
-import type { Section } from '@/lib/domain/project/section';
+import type { Section } from '@/lib/domain/project/page';
 import { memoizeOnContent } from '../set/content';
 import type { ContentSet, Entry, LoadedFile } from '../files/loaded-file';
 

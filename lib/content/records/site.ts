@@ -1,13 +1,13 @@
 import 'server-only';
 import { type Palette, toPalette } from '@/lib/domain/site/theme';
-import type { Faq } from '@/lib/domain/site/faq';
-import type { GlossaryTerm } from '@/lib/domain/site/glossary';
+import type { Faq } from '@/lib/domain/site/site';
+import type { GlossaryTerm } from '@/lib/domain/site/site';
 import type { PrivacyText } from '@/lib/domain/enquiry/privacy';
 import type { Site, Testimonial } from '@/lib/domain/site/site';
-import type { Department } from '@/lib/domain/site/careers';
-import type { About } from '@/lib/domain/site/about';
+import type { Department } from '@/lib/domain/site/site';
+import type { About } from '@/lib/domain/site/site';
 import { internationalDigits } from '@/lib/domain/site/phone';
-import { isSafeUrl } from '@/lib/domain/site/safe-url';
+import { isSafeUrl } from '@/lib/domain/site/slug';
 import { memoizeOnContent } from '../set/content';
 import { ContentError } from '../files/faults';
 import { paragraphsOf } from '../files/texts';

@@ -1,11 +1,10 @@
 import 'server-only';
-import { distinctPictures } from '@/lib/domain/picture/distinct';
+import { distinctPictures } from '@/lib/domain/picture/image';
 import { formatPriceText } from '@/lib/domain/project/price-text';
-import { PROJECT_DEFAULTS, projectPlaceText, type Project } from '@/lib/domain/project/project';
+import { type Project, PROJECT_DEFAULTS, projectPlaceText, type TrendingProject } from '@/lib/domain/project/project';
 import { projectPath } from '@/lib/domain/site/routes';
-import type { Section } from '@/lib/domain/project/section';
+import type { Section } from '@/lib/domain/project/page';
 import { isSlug } from '@/lib/domain/site/slug';
-import type { TrendingProject } from '@/lib/domain/project/trending';
 import { memoizeOnContent, getContent } from '../set/content';
 import { toImage } from './image-url';
 import { getProjectById } from './projects';

@@ -3,7 +3,7 @@ import { sheetCost } from '@/lib/domain/buying/cost-sheet';
 import { chargeKey, COST_KEYS, parsePurchase } from '@/lib/domain/buying/purchase-query';
 import { unitCharges, unitPrice } from '@/lib/domain/buying/unit-price';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
-import { spellOutBedrooms } from '@/lib/domain/project/bedroom-text';
+import { spellOutBedrooms } from '@/lib/domain/project/bedrooms';
 import { formatRupees } from '@/lib/domain/project/price';
 import type { Project } from '@/lib/domain/project/project';
 import {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { MAP_AREAS, MAP_CORNERS, MAP_LINES, MAP_PLACES, type MapFrame } from '@/lib/domain/place/map';
-import type { Coordinates } from '@/lib/domain/site/coordinates';
+import type { Coordinates } from '@/lib/domain/site/links';
 import * as v from './values';
 
 /** '28.45,77.07 28.47,77.08': the points of a line of maps.json. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { PROMO_ACTIONS } from '@/lib/domain/visitor/promo';
+import { PROMO_ACTIONS } from '@/lib/domain/visitor/interruption';
 import * as v from './values';
 
 /** about.json. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { MAX_PRICE_RUPEES, MIN_PRICE_RUPEES } from '@/lib/domain/project/price';
 import { isDialable } from '@/lib/domain/site/phone';
-import { SAFE_URL_PATTERN, isSafeUrl } from '@/lib/domain/site/safe-url';
+import { isSafeUrl, SAFE_URL_PATTERN } from '@/lib/domain/site/slug';
 
 /** The words after 'expected' in a report; every leaf of a schema has its own. */
 const expected = (what: string) => ({ error: `expected ${what}` });

@@ -3,11 +3,10 @@ import { ROUTES } from '../site/routes';
 import type { KnownAnswers } from '../search/answers';
 import { FILLERS } from '../search/language';
 import { cut } from '../search/limits';
-import type { CityLink } from '../search/pages';
-import { spelled } from '../search/question';
-import { assistantReplies, GREETING_QUESTION } from './greeting';
+import type { CityLink } from '../search/record';
+import { spelled } from '../search/spelling';
 import { toReply } from './records';
-import type { AskSearch, AssistantAnswer, AssistantLink } from './reply';
+import { type AskSearch, type AssistantAnswer, type AssistantLink, assistantReplies, GREETING_QUESTION } from './reply';
 
 /** Data of the assistant besides the search (routes-and-content, Widgets and motion). */
 export interface AssistantData extends KnownAnswers {

@@ -1,5 +1,4 @@
-import { TALK_TO_A_PERSON } from './greeting';
-import type { AssistantAnswer, AssistantLink } from './reply';
+import { type AssistantAnswer, type AssistantLink, TALK_TO_A_PERSON } from './reply';
 import { shortText } from '../site/cut-text';
 
 /** A question with its answer. */

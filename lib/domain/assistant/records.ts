@@ -1,18 +1,17 @@
 import { isFaqAnswer } from '../search/answers';
-import type { FoundAnswer } from '../search/found-answer';
 import type { SearchAnswer } from '../search/engine';
 import { FILLERS } from '../search/language';
 import { writeOutUnits } from '../search/money';
 import { formatOfferCount } from '../search/offer';
-import { spelled } from '../search/question';
-import { hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
+import { spelled } from '../search/spelling';
+import { type FoundAnswer, hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
 import { ROUTES } from '../site/routes';
 import type { AssistantAnswer, AssistantLink } from './reply';
 
 /** Links of an answer, besides those to a person. */
 const MAX_LINKS = 4;
 /** Projects that filters found. */
-const MOST_PROJECTS = 3;
+const MAX_PROJECTS = 3;
 
 const REPLIES = ['EMI for 80 lakh', 'Talk to a person'];
 
@@ -64,7 +63,7 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const listings: AssistantLink[] = listing ? [listing] : [];
   const isService = found.groups[0]?.records[0]?.type === 'service';
   const named = part && !isService ? [] : recordLinks(found, query);
-  const records = found.isFiltered || isAnswerFirst ? named.slice(0, MOST_PROJECTS) : named;
+  const records = found.isFiltered || isAnswerFirst ? named.slice(0, MAX_PROJECTS) : named;
   const read = found.corrected ? `I read it as “${writeOutUnits(found.corrected)}”.` : '';
   const leftOut = sentences(read, leftOutText(part?.leftOut ?? found.leftOut));
   const said = answers.filter(({ title }) => title !== notice);
@@ -87,7 +86,7 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
       ? { text: notice, links: answers.map(({ linkLabel, href }) => ({ label: linkLabel, href })), replies: REPLIES }
       : null;
   const links = heading
-    ? [...records.slice(0, MOST_PROJECTS), ...listings]
+    ? [...records.slice(0, MAX_PROJECTS), ...listings]
     : [...listings, ...records].slice(0, MAX_LINKS);
   return { text: sentences(notice, leftOut, introOf(heading, listings, records)), links, replies: REPLIES };
 }

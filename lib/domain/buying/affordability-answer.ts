@@ -2,11 +2,9 @@ import { calculateEmi } from '../emi/emi';
 import { affordablePrice, budgetFor, type Affordable, type Means } from './affordability';
 import { PLAIN_PURCHASE } from './all-in';
 import { parseTypedDecimal } from '../site/typed-number';
-import { AMOUNT_NOT_READ, parseAmount } from './amount';
-import type { BuyingFile } from './buying-file';
-import { sheetCost, type SheetRates } from './cost-sheet';
-import { ownerOf, stageIn } from './purchase-query';
-import { percentOf, type LoanRule, type Owner } from './rates';
+import { type BuyingFile, sheetCost, type SheetRates } from './cost-sheet';
+import { AMOUNT_NOT_READ, ownerOf, parseAmount, stageIn } from './purchase-query';
+import { type LoanRule, type Owner, percentOf } from './rates';
 import type { Stage } from '../project/costs';
 
 /** Names of the form's fields, which are the keys of its address; owner, stage and place are those of the cost sheet. */

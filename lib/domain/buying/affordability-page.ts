@@ -1,13 +1,25 @@
+import { formatRupees } from '../project/price';
+import type { DutyPlace, LoanRule } from './rates';
 import { affordable, type Household } from './affordability-answer';
 import type { SheetRates } from './cost-sheet';
-import type { DutyPlace, LoanRule } from './rates';
+
+/** '90 % of the price up to a loan of ₹ 30 Lakh, 80 % up to ₹ 75 Lakh, 75 % above'. */
+export function describeLoan({ mostOfPrice }: Pick<LoanRule, 'mostOfPrice'>): string {
+  return mostOfPrice
+    .map(({ upToRupees, value }, at) => {
+      const of = at === 0 ? ' of the price' : '';
+      const upTo = at === 0 ? 'up to a loan of' : 'up to';
+      return `${value} %${of} ${upToRupees === null ? 'above' : `${upTo} ${formatRupees(upToRupees)}`}`;
+    })
+    .join(', ');
+}
 
 /** Net incomes a month and savings of the tables, in rupees. */
 export const TABLE_INCOMES = [75_000, 100_000, 150_000, 200_000, 300_000, 500_000] as const;
 export const TABLE_SAVINGS = [1_000_000, 2_500_000, 5_000_000, 10_000_000] as const;
 
 /** The highest prices in one place, by income and savings. */
-export interface AffordableTable {
+interface AffordableTable {
   place: Pick<DutyPlace, 'id' | 'label' | 'state'>;
   /** Rupees; a row an income, a column an amount of savings. */
   pricesRupees: number[][];

@@ -27,7 +27,7 @@ export interface Affordable {
 const STEP_RUPEES = 1000;
 
 /** What the income leaves for a new instalment, in rupees a month. */
-export function emiRoom(means: Pick<Means, 'netIncomeRupees' | 'existingEmiRupees' | 'incomeSharePercent'>): number {
+function emiRoom(means: Pick<Means, 'netIncomeRupees' | 'existingEmiRupees' | 'incomeSharePercent'>): number {
   return Math.max(0, percentOf(means.netIncomeRupees, means.incomeSharePercent) - means.existingEmiRupees);
 }
 
@@ -77,12 +77,12 @@ export function affordablePrice(
 }
 
 /** The most of the listing's budget filter that is told in lakh. */
-const MOST_LAKHS = 499;
+const MAX_LAKHS = 499;
 
 /** The listing's budget for a price, '1-103l' or '1-5.2cr', rounded down; null below one lakh. */
 export function budgetFor(priceRupees: number): string | null {
   const lakhs = Math.floor(priceRupees / RUPEES_PER_LAKH);
   if (lakhs < 1) return null;
-  if (lakhs <= MOST_LAKHS) return `1-${lakhs}l`;
+  if (lakhs <= MAX_LAKHS) return `1-${lakhs}l`;
   return `1-${Math.floor(priceRupees / (RUPEES_PER_CRORE / 10)) / 10}cr`;
 }

@@ -1,9 +1,29 @@
 import type { CostRow } from '../project/costs';
 import { formatRupees } from '../project/price';
-import { allInCost, sumOfCharges, type AllInCost, type Purchase } from './all-in';
-import { describeDutyAt } from './describe-duty';
 import { formatAsOf } from '../site/month';
-import { DUTY_LINES, OWNERS, type DutyPlace, type GstRule, type Owner, type RateOrigin, type TdsRule } from './rates';
+import {
+  DUTY_LINES,
+  type DutyPlace,
+  type GstRule,
+  type LoanRule,
+  type Owner,
+  OWNERS,
+  type RateOrigin,
+  type TdsRule,
+  type UsualCharge,
+} from './rates';
+import { allInCost, type AllInCost, type Purchase, sumOfCharges } from './all-in';
+import { describeDutyAt } from './duty';
+
+/** A place of the data file: what its calculation needs. */
+export type FilePlace = Pick<DutyPlace, 'id' | 'state' | 'label' | 'valueName' | 'lines' | 'checkedOn' | 'isCertain'>;
+
+/** `/data/buying.json`: the rates that calculators in the browser count with; places whose check is too old are left out. */
+export interface BuyingFile extends Omit<SheetRates, 'place'> {
+  places: FilePlace[];
+  charges: Pick<UsualCharge, 'id' | 'name' | 'chargeClass' | 'typical'>[];
+  loan: Pick<LoanRule, 'mostOfPrice' | 'annualRatePercent' | 'tenureYears' | 'incomeShare' | 'retirementAge'>;
+}
 
 type Dated = Pick<RateOrigin, 'asOf'>;
 

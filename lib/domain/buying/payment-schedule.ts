@@ -1,10 +1,99 @@
+import { type PaymentPlan, totalPercentage } from '../project/payment-plan';
+import { formatRupees } from '../project/price';
 import { calculateEmi } from '../emi/emi';
-import type { PaymentPlan } from '../project/payment-plan';
-import { constructionLoan, type LoanStep } from './construction-loan';
-import { parseDue, type Due } from './due-words';
 import { formatMonth } from '../site/month';
-import { formatDueDate, monthOfDate, scheduleDates, type DueDate } from './schedule-dates';
-import { scheduleAmounts, type ScheduledAmount, type ScheduleTaxes } from './schedule-amounts';
+import { percentOf } from './rates';
+import { type Due, parseDue } from './due-words';
+import { type DueDate, formatDueDate, monthOfDate, scheduleDates } from './schedule-dates';
+
+/** A row of a loan that is paid out as the building grows; amounts in rupees. */
+interface LoanStep {
+  ownRupees: number;
+  bankRupees: number;
+  disbursedRupees: number;
+  /** Interest a month on what was paid out, in whole rupees. */
+  preEmiRupees: number;
+}
+
+interface ConstructionLoan {
+  steps: LoanStep[];
+  /** Interest from the first disbursal to the last; null where a row has no month. */
+  interestRupees: number | null;
+}
+
+/** Own money goes first, the bank pays the rest row by row. `months` are the rows' months, counted from year 0. */
+export function constructionLoan(
+  amountsRupees: readonly number[],
+  months: readonly (number | null)[],
+  loanRupees: number,
+  annualRatePercent: number,
+): ConstructionLoan {
+  const priceRupees = amountsRupees.reduce((sum, amount) => sum + amount, 0);
+  const interestOf = (rupees: number) => (rupees * annualRatePercent) / 1200;
+  let dueRupees = 0;
+  let paidOut = 0;
+  const steps = amountsRupees.map((amount) => {
+    dueRupees += amount;
+    const disbursedRupees = Math.max(0, dueRupees - (priceRupees - loanRupees));
+    const bankRupees = disbursedRupees - paidOut;
+    paidOut = disbursedRupees;
+    const preEmiRupees = Math.round(interestOf(disbursedRupees));
+    return { ownRupees: amount - bankRupees, bankRupees, disbursedRupees, preEmiRupees };
+  });
+  const spans = steps.slice(0, -1).map(({ disbursedRupees }, at) => {
+    const [from, to] = [months[at] ?? null, months[at + 1] ?? null];
+    if (disbursedRupees === 0) return 0;
+    return from === null || to === null ? null : interestOf(disbursedRupees) * (to - from);
+  });
+  const isDated = spans.every((span) => span !== null);
+  return { steps, interestRupees: isDated ? Math.round(spans.reduce((sum, span) => sum + (span ?? 0), 0)) : null };
+}
+
+interface ScheduledAmount {
+  amountRupees: number;
+  gstRupees: number;
+  tdsRupees: number;
+  /** What the developer gets: the amount with GST, less the tax that is kept back. */
+  toDeveloperRupees: number;
+}
+
+interface ScheduleTaxes {
+  gstPercent: number;
+  /** 0 where the price is below the limit of the rule. */
+  tdsPercent: number;
+}
+
+/** The rows of a plan in rupees; they add up to the price. Null for a plan without 100 percent. */
+export function scheduleAmounts(
+  priceRupees: number,
+  percentages: readonly number[],
+  { gstPercent, tdsPercent }: ScheduleTaxes,
+): ScheduledAmount[] | null {
+  if (totalPercentage(percentages) !== 100) return null;
+  const amounts = percentages.map((percentage) => Math.round(percentOf(priceRupees, percentage)));
+  const others = amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0);
+  return [...amounts.slice(0, -1), priceRupees - others].map((amountRupees) => {
+    const gstRupees = Math.round(percentOf(amountRupees, gstPercent));
+    const tdsRupees = Math.round(percentOf(amountRupees, tdsPercent));
+    return { amountRupees, gstRupees, tdsRupees, toDeveloperRupees: amountRupees + gstRupees - tdsRupees };
+  });
+}
+
+/** A plan's rows at a price, in Indian groups and without taxes, which the heading says where GST may be due; null without a price or 100 percent. */
+export function planInRupees(
+  { installments }: PaymentPlan,
+  priceRupees: number | undefined,
+  hasGst: boolean,
+): { heading: string; amounts: string[] } | null {
+  const percentages = installments.map(({ percentage }) => percentage);
+  const rows =
+    priceRupees === undefined ? null : scheduleAmounts(priceRupees, percentages, { gstPercent: 0, tdsPercent: 0 });
+  if (!rows || priceRupees === undefined) return null;
+  return {
+    heading: `Of ${formatRupees(priceRupees)}${hasGst ? ', before GST' : ''}`,
+    amounts: rows.map(({ amountRupees }) => amountRupees.toLocaleString('en-IN')),
+  };
+}
 
 /** A row of a plan in rupees. */
 export interface ScheduleRow extends ScheduledAmount, LoanStep {
@@ -38,7 +127,7 @@ export interface ScheduleTerms extends ScheduleTaxes {
 }
 
 /** Most of the price that may be taken before a registered agreement: Act of 2016, section 13. */
-const MOST_AT_BOOKING_PERCENT = 10;
+const MAX_AT_BOOKING_PERCENT = 10;
 
 /** What to know of a kind of plan. */
 const PLAN_NOTES: readonly [name: RegExp, note: string][] = [
@@ -91,9 +180,9 @@ export function paymentSchedule({ name, installments }: PaymentPlan, terms: Sche
         ? ['“About” is estimated from the stated possession month; the developer’s demand counts.']
         : []),
       ...(allotsLater ? ['Allotment counts as booking.'] : []),
-      ...(atBookingPercent > MOST_AT_BOOKING_PERCENT
+      ...(atBookingPercent > MAX_AT_BOOKING_PERCENT
         ? [
-            `${atBookingPercent} % is due at booking. The Act allows no more than ${MOST_AT_BOOKING_PERCENT} % before a registered agreement for sale.`,
+            `${atBookingPercent} % is due at booking. The Act allows no more than ${MAX_AT_BOOKING_PERCENT} % before a registered agreement for sale.`,
           ]
         : []),
       'Other charges are due with the possession demand unless the developer says otherwise.',

@@ -1,4 +1,4 @@
-import { describeDuty } from './describe-duty';
+import { describeDuty } from './duty';
 import { PLACES, ratesOf } from './fixtures/rates';
 import { placeCosts } from './place-costs';
 import type { DutyKey } from './rates';

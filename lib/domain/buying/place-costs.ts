@@ -1,5 +1,28 @@
-import { allInCost, PLAIN_PURCHASE, type AllInCost, type CostRates } from './all-in';
-import type { Owner } from './rates';
+import type { CostStart } from '../project/costs';
+import type { BuyingState, DutyPlace, GstRule, Owner, TdsRule, UsualCharge } from './rates';
+import { allInCost, type AllInCost, type CostRates, PLAIN_PURCHASE } from './all-in';
+
+/** A place with its costs; null where a rate is too old to show amounts. */
+export interface PlaceOfState {
+  place: DutyPlace;
+  costs: PlaceCosts | null;
+}
+
+/** Everything the page of one state shows. */
+export interface StateCosts {
+  state: BuyingState;
+  places: PlaceOfState[];
+  cities: { name: string; href: string }[];
+  /** GST of homes and income tax; null if the content has none. */
+  gst: GstRule | null;
+  tds: TdsRule | null;
+  charges: UsualCharge[];
+  /** ISO day of the oldest check among the rates of the page. */
+  checkedOn: string | null;
+  /** What the calculator begins with; null where no amount can be counted. */
+  start: CostStart | null;
+  others: Pick<BuyingState, 'id' | 'name'>[];
+}
 
 type PerOwner<Value> = Record<Owner, Value>;
 

@@ -6,7 +6,7 @@ import { isNewProject, type Project } from '../project/project';
 import { toUsualStatus } from '../project/status';
 import { PLAIN_PURCHASE, type Purchase } from './all-in';
 import { ownersSheet, sheetCost, type SheetRates } from './cost-sheet';
-import { describeDuty } from './describe-duty';
+import { describeDuty } from './duty';
 import { formatAsOf } from '../site/month';
 import { DUTY_LINES, OWNERS, type DutyPlace } from './rates';
 
@@ -37,7 +37,7 @@ export function isApartment({ unitType }: Pick<Project, 'unitType'>): boolean {
 }
 
 /** Configurations with a price, each price and name once. */
-export function pricedUnits(configurations: readonly Configuration[]): PricedUnit[] {
+function pricedUnits(configurations: readonly Configuration[]): PricedUnit[] {
   const units = configurations.flatMap((configuration) => {
     const { label, priceRupees } = configuration;
     const carpetSqft = carpetSqftOf(configuration);

@@ -1,7 +1,6 @@
 import type { CostStart } from '../project/costs';
-import { formatAmount, parseAmount } from './amount';
 import { fileOf } from './fixtures/buying-file';
-import { costFaults, countedQuery, parsePurchase } from './purchase-query';
+import { costFaults, countedQuery, formatAmount, parseAmount, parsePurchase } from './purchase-query';
 
 const START: CostStart = {
   ...{ placeIds: ['hr-urban', 'hr-rural'], purpose: 'home', isApartment: true, citySlug: 'gurgaon', stage: 'ready' },

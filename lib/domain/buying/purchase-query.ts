@@ -1,9 +1,23 @@
+import { parseTypedRupees } from '../site/typed-number';
+import { MAX_PRICE_RUPEES, MIN_PRICE_RUPEES } from '../project/price';
 import type { CostStart, Stage } from '../project/costs';
-import { MIN_PRICE_RUPEES } from '../project/price';
-import { PLAIN_PURCHASE, type Charge, type Purchase } from './all-in';
-import { AMOUNT_NOT_READ, formatAmount, parseAmount } from './amount';
-import type { BuyingFile, FilePlace } from './buying-file';
-import { OWNERS, type Owner } from './rates';
+import { type Charge, PLAIN_PURCHASE, type Purchase } from './all-in';
+import type { BuyingFile, FilePlace } from './cost-sheet';
+import { type Owner, OWNERS } from './rates';
+
+/** Beside a field whose text `parseAmount` does not read. */
+export const AMOUNT_NOT_READ = 'Not understood. Type it as 85 lakh, 1.2 cr or 85,00,000, up to 1,000 crore.';
+
+/** Rupees as they are typed, '1,27,00,000', '50 lakh', '1 cr 20 lakh', up to 1,000 crore; null if they are not understood. */
+export function parseAmount(text: string): number | null {
+  const rupees = parseTypedRupees(text);
+  return rupees === null || rupees > MAX_PRICE_RUPEES ? null : rupees;
+}
+
+/** '₹ 1,27,00,000'. */
+export function formatAmount(rupees: number): string {
+  return `₹ ${rupees.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
+}
 
 /** Names of the calculator's fields, which are the keys of its address. */
 export const COST_KEYS = {
@@ -54,13 +68,13 @@ export function countedQuery(query: URLSearchParams, before: URLSearchParams): U
 }
 
 /** A purchase as an address describes it. */
-export interface AskedPurchase {
+interface PurchaseQuery {
   purchase: Purchase;
   place: FilePlace;
 }
 
 /** The purchase of an address; what is missing or wrong is taken from the start. Null without a place. */
-export function parsePurchase(query: URLSearchParams, start: CostStart, file: BuyingFile): AskedPurchase | null {
+export function parsePurchase(query: URLSearchParams, start: CostStart, file: BuyingFile): PurchaseQuery | null {
   const { places, charges } = file;
   const id = query.get(COST_KEYS.place) ?? '';
   const offered = places.filter((place) => start.placeIds.includes(place.id));

@@ -46,14 +46,14 @@ export interface DutyLine {
 }
 
 /** `share × min(maxRupees, percent of the value)` less, up to a value. */
-export interface DutyRebate {
+interface DutyRebate {
   percent: number;
   share: Partial<Record<Owner, number>>;
   maxValueRupees: number;
   maxRupees: number;
 }
 
-export interface RateSource {
+interface RateSource {
   url: string;
   /** '2025-08-31', '2025-08' or '2025'; null if the page has no date. */
   asOf: string | null;
@@ -92,7 +92,7 @@ export interface GstRule extends RateOrigin {
 }
 
 /** The lower rate of a small home: both the area and the amount must be within the limits. */
-export interface AffordableGst {
+interface AffordableGst {
   percent: number;
   maxRupees: number;
   carpetSqm: number;

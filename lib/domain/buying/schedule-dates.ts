@@ -1,6 +1,5 @@
 import type { Installment } from '../project/payment-plan';
-import { namesAgreement } from './due-events';
-import { parseDue, type Due, type DueSpan } from './due-words';
+import { type Due, type DueSpan, namesAgreement, parseDue } from './due-words';
 import { addDays, addMonths, formatDay, formatMonth, monthOf } from '../site/month';
 
 /** When a row is due. Months are counted from year 0. */

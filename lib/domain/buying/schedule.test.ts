@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { calculateEmi } from '../emi/emi';
-import { constructionLoan } from './construction-loan';
+import { constructionLoan, planInRupees, scheduleAmounts } from './payment-schedule';
 import { formatAsOf } from '../site/month';
 import { parseMonth } from '../site/month-text';
-import { planInRupees, scheduleAmounts } from './schedule-amounts';
 import { formatDueDate, monthOfDate, scheduleDates } from './schedule-dates';
 
 const DEC_2028 = parseMonth('Dec 2028')!;

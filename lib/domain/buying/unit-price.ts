@@ -12,7 +12,7 @@ export interface PriceRules {
 }
 
 /** What of a unit its price depends on. */
-export interface RatedUnit {
+interface RatedUnit {
   areaSqft: number;
   floor: number;
   facing: Facing | null;
@@ -20,7 +20,7 @@ export interface RatedUnit {
 }
 
 /** Rupees a sq.ft of a unit: base rate, floor rise, and what its place in the project costs. */
-export function unitRate({ baseRate, floorRise, facing = {}, features = {} }: PriceRules, unit: RatedUnit): number {
+function unitRate({ baseRate, floorRise, facing = {}, features = {} }: PriceRules, unit: RatedUnit): number {
   const floors = floorRise ? Math.max(0, unit.floor - floorRise.fromFloor + 1) : 0;
   const place = unit.features.reduce((sum, feature) => sum + (features[feature] ?? 0), 0);
   return baseRate + floors * (floorRise?.rate ?? 0) + (unit.facing ? (facing[unit.facing] ?? 0) : 0) + place;

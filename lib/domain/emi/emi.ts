@@ -18,13 +18,13 @@ export interface EmiTerms {
   tenureYears: number;
 }
 
-export interface EmiResult {
+interface EmiResult {
   monthlyRupees: number;
   totalInterestRupees: number;
   totalRupees: number;
 }
 
-export interface EmiYear {
+interface EmiYear {
   year: number;
   principalRupees: number;
   interestRupees: number;

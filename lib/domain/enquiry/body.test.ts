@@ -1,6 +1,16 @@
-import { toEnquiryBody, type EnquirySubmission } from './body';
+import { type EnquirySubmission, toEnquiryBody, toPersonKeys } from './body';
 import type { EnquiryChannelKey } from './channels';
 import type { DetailFields } from './details';
+
+test.each([
+  ['98765 43210', 'Asha@Example.test', { digits: '919876543210', mailbox: 'asha@example.test' }],
+  ['+91 (0) 98765-43210 ext. 4', ' ASHA@example.test ', { digits: '919876543210', mailbox: 'asha@example.test' }],
+  ['९८७६५४३२१०', 'ÄSHA@example.test', { digits: '919876543210', mailbox: 'äsha@example.test' }],
+  ['+44 (0)20 7946 0000', '', { digits: '442079460000', mailbox: '' }],
+  ['no number', 'asha.rao@example.test', { digits: '-', mailbox: 'asha.rao@example.test' }],
+])('%s and %s are of one person however they are written', (phone, email, keys) => {
+  expect(toPersonKeys({ phone, email })).toEqual(keys);
+});
 
 const SENT: EnquirySubmission = {
   id: 'id-1',

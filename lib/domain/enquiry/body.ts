@@ -1,7 +1,21 @@
+import { internationalDigits } from '../site/phone';
 import { ENQUIRY_CHANNELS, type EnquiryChannelKey } from './channels';
-import { DETAIL_NAMES, describeDetails, formatAbout, parseDetails, type DetailFields } from './details';
-import { CONSENT_VERSION, NO_NAME, TRAP_FIELD, type EnquiryFields } from './form';
+import { describeDetails, DETAIL_NAMES, type DetailFields, formatAbout, parseDetails } from './details';
+import { CONSENT_VERSION, type EnquiryFields, NO_NAME, HONEYPOT_FIELD } from './form';
 import { tidyLine, tidyMessage } from './typed-text';
+
+/** What an enquiry says of the person who sent it, in one form for each way to write it. */
+interface PersonKeys {
+  /** Digits with the country code; '-' if the text has none. */
+  digits: string;
+  /** The e-mail address in small letters; empty without one. */
+  mailbox: string;
+}
+
+/** The keys by which enquiries are of one person: the same digits, or the same mailbox. */
+export function toPersonKeys({ phone, email }: { phone: string; email: string }): PersonKeys {
+  return { digits: internationalDigits(phone) || '-', mailbox: email.trim().normalize('NFC').toLowerCase() };
+}
 
 /**
  * Body of the call: the specified fields, an id that is the same for every attempt, and the version of the privacy
@@ -18,7 +32,7 @@ export interface EnquiryBody extends EnquiryFields, DetailFields {
 }
 
 /** Names of the fields that a body may have beside the specified ones, `id` and `consent`. */
-export const OPTIONAL_BODY_NAMES = [...DETAIL_NAMES, 'words', TRAP_FIELD, 'filled_ms'] as const;
+export const OPTIONAL_BODY_NAMES = [...DETAIL_NAMES, 'words', HONEYPOT_FIELD, 'filled_ms'] as const;
 
 /** A form that is sent sooner after its page was opened is stored with a mark. */
 export const MIN_FILL_MS = 1500;
@@ -52,7 +66,7 @@ export function toEnquiryBody(channel: EnquiryChannelKey, fields: EnquiryFields,
     id,
     consent: CONSENT_VERSION,
     ...(sent.isOwnEndpoint ? Object.fromEntries(Object.entries(beside).filter(([, value]) => value)) : {}),
-    ...(trap === '' ? {} : { [TRAP_FIELD]: trap }),
+    ...(trap === '' ? {} : { [HONEYPOT_FIELD]: trap }),
     ...(filledMs >= MIN_FILL_MS ? {} : { filled_ms: String(Math.round(filledMs)) }),
   };
 }

@@ -11,7 +11,7 @@ export interface EnquiryFields {
   message: string;
 }
 
-export type EnquiryFieldName = keyof EnquiryFields;
+type EnquiryFieldName = keyof EnquiryFields;
 
 /** In the order of the form. */
 export const ENQUIRY_FIELD_NAMES: readonly EnquiryFieldName[] = ['name', 'phone', 'email', 'message'];
@@ -81,7 +81,7 @@ export const NOTICE_RETENTION = { days: 365, words: 'Twelve months' } as const;
 export const NO_NAME = 'Name not given';
 
 /** Name of the hidden trap field, which people leave empty. */
-export const TRAP_FIELD = 'website';
+export const HONEYPOT_FIELD = 'website';
 
 /** Longest text of a field, in characters; the endpoint refuses more. */
 export const FIELD_LIMITS: Readonly<Record<EnquiryFieldName, number>> = {

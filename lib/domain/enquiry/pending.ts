@@ -66,8 +66,7 @@ export function toPendingBody({
   return body;
 }
 
-export type ResendResult =
-  { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'waits'; isOffline: boolean };
+type ResendResult = { kind: 'sent' } | { kind: 'refused'; message: string } | { kind: 'waits'; isOffline: boolean };
 
 /**
  * The result of a resend: refused for good only if the endpoint named a wrong field, or every attempt was refused with

@@ -3,12 +3,12 @@ import {
   CONSENT_VERSION,
   ENQUIRY_FIELD_NAMES,
   FIELD_LIMITS,
-  TRAP_FIELD,
+  HONEYPOT_FIELD,
   PREFERENCE_NAMES,
   VISIT_TIMES,
 } from './form';
 import { ownTimeText, toVisitEvent, visitDayLimits } from './visit';
-import { NETWORK_ERROR_TEXT, SENDING_TEXT } from '../site/form-texts';
+import { NETWORK_ERROR_TEXT, SENDING_TEXT } from '../site/messages';
 
 test('what a form offers, under the names it sends', () => {
   expect(ENQUIRY_FIELD_NAMES).toEqual(['name', 'phone', 'email', 'message']);
@@ -28,7 +28,7 @@ test('what a form offers, under the names it sends', () => {
     'night-9: By video, 9 pm in India, 21',
     'night-10: By video, 10 pm in India, 22',
   ]);
-  expect([TRAP_FIELD, CONSENT_VERSION]).toEqual(['website', '2026-11']);
+  expect([HONEYPOT_FIELD, CONSENT_VERSION]).toEqual(['website', '2026-11']);
   expect([SENDING_TEXT, NETWORK_ERROR_TEXT]).toEqual(['Sending...', 'Network error. Please check your connection.']);
   expect(FIELD_LIMITS).toEqual({ name: 200, phone: 40, email: 254, message: 4000 });
 });

@@ -1,20 +1,28 @@
+import { listingVariantPath } from '../site/routes';
 import { valuesOf } from './filter-rules';
 import { parseListingVariant } from './listing';
 import {
   FACET_GROUPS,
+  type FacetGroup,
   fitRange,
   forEachGroup,
   initialListingState,
   isRangeTouched,
   LISTING_SORTS,
-  RANGE_KEYS,
-  type FacetGroup,
   type ListingRules,
   type ListingState,
+  RANGE_KEYS,
   type RangeChoice,
   type RangeRule,
 } from './state';
-import { listingVariantPath } from '../site/routes';
+
+/** A listing's address that says which words of a wish it leaves out; it says so until the next choice. */
+export const withLeftOut = (href: string, words: string) =>
+  words === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams({ without: words })}`;
+
+const MAX_CHARACTERS = 80;
+/** The words that an address leaves out; '' without any. */
+export const leftOutOf = (query: string) => (new URLSearchParams(query).get('without') ?? '').slice(0, MAX_CHARACTERS);
 
 /** Addresses of a listing: its own, and the one under which its pages and its other type are pre-rendered. */
 export interface ListingAddress {
@@ -24,7 +32,7 @@ export interface ListingAddress {
 }
 
 /** Numbers below this one and above the safe ones are written with an exponent, which no address has. */
-const LEAST_AMOUNT = 1e-6;
+const MIN_AMOUNT = 1e-6;
 const AMOUNTS = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)([a-z]+)?$/;
 
 function parseRange(text: string | null, rule: RangeRule, whole: RangeChoice): RangeChoice {
@@ -33,7 +41,7 @@ function parseRange(text: string | null, rule: RangeRule, whole: RangeChoice): R
   const [low, high] = [Number(min), Number(max)];
   // Ends the wrong way round are exchanged; a lower end without a limit may stand above a small upper one.
   const ends = low > high && low !== rule.min && high !== rule.max ? { min: high, max: low } : { min: low, max: high };
-  if ([low, high].some((end) => end < LEAST_AMOUNT || end > Number.MAX_SAFE_INTEGER)) return whole;
+  if ([low, high].some((end) => end < MIN_AMOUNT || end > Number.MAX_SAFE_INTEGER)) return whole;
   return fitRange({ ...ends, unit: unit ?? whole.unit }, rule, 'min');
 }
 

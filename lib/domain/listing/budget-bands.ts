@@ -3,7 +3,7 @@ import { toRangeChoice } from './slider';
 import type { ListingRules, ListingState, RangeChoice, RangeRule } from './state';
 
 /** A budget that a visitor chooses with one tap. */
-export interface BudgetBand {
+interface BudgetBand {
   key: string;
   label: string;
   /** Rupees; null is no limit. */

@@ -19,7 +19,7 @@ import { UNIT_TYPES } from '../project/project';
 type ByGroup<T> = Record<FacetGroup, T>;
 
 /** Values of a group if the data has none (spec 9); localities are those of the projects alone. */
-export const FACET_DEFAULTS: ByGroup<readonly string[]> = {
+const FACET_DEFAULTS: ByGroup<readonly string[]> = {
   type: UNIT_TYPES,
   bedrooms: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
   locality: [],
@@ -49,7 +49,7 @@ export interface Facet {
   count: number;
 }
 
-export interface FilteredListing {
+interface FilteredListing {
   /** Records that pass, in the order given. */
   matches: ListingRecord[];
   facets: ByGroup<Facet[]>;

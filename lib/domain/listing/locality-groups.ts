@@ -2,7 +2,7 @@ import type { Facet } from './facets';
 import type { ListingRecord } from './record';
 
 /** The localities of one city. */
-export interface LocalityGroup<T> {
+interface LocalityGroup<T> {
   city: string;
   facets: T[];
 }

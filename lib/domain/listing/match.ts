@@ -6,7 +6,7 @@ import { chosenRange, type OpenRange } from './filter-rules';
 import { isRangeTouched, type ListingRules, type ListingState } from './state';
 
 /** How well a record that passes answers a wish, in the order of the results. */
-export const MATCH_KINDS = ['fits', 'close', 'on-request'] as const;
+const MATCH_KINDS = ['fits', 'close', 'on-request'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 /** Heading of a group of results, and what its projects have in common (routes-and-content, Listing). */
@@ -17,7 +17,7 @@ export const MATCH_WORDS: Record<MatchKind, { title: string; note: string | null
 };
 
 /** The part of a wish that one configuration can fulfil; a null range and an empty list ask for nothing. */
-export interface ConfigurationWish {
+interface ConfigurationWish {
   bedrooms: readonly string[];
   /** Rupees. */
   budget: OpenRange | null;

@@ -1,7 +1,6 @@
 import { NO_PRICE } from '../site/business-constants';
 import { BUDGET_BANDS } from './budget-bands';
-import { parseBedrooms } from '../project/bedroom-text';
-import { compareBedrooms } from '../project/bedrooms';
+import { compareBedrooms, parseBedrooms } from '../project/bedrooms';
 import type { Floor, FloorPlan } from '../project/floor-plan';
 import { formatPriceRange } from '../project/price';
 import type { AreaRange } from '../project/project';
@@ -41,7 +40,7 @@ export interface IndexedFloor extends Floor {
 }
 
 /** Keys of the bands that something falls into, divided by spaces; undefined if a value is unknown, which passes. */
-export interface PlanBands {
+interface PlanBands {
   area: string | undefined;
   price: string | undefined;
 }

@@ -8,7 +8,7 @@ import {
   type ProjectSummary,
   type UnitType,
 } from '../project/project';
-import type { Coordinates } from '../site/coordinates';
+import type { Coordinates } from '../site/links';
 import type { ProjectCategory, ProjectKind } from '../site/kinds';
 
 /** A project as a listing needs it: its card and the fields that filters read. */

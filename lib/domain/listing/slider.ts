@@ -36,7 +36,7 @@ export function isOutsideSlider(value: number, { min, max }: RangeRule): boolean
 const OFF_THE_END = 1e-9;
 
 /** A value as a limit of the slider: on an end it is moved off by a trifle. */
-export function asLimit(value: number, { min, max }: Pick<RangeRule, 'min' | 'max'>): number {
+function asLimit(value: number, { min, max }: Pick<RangeRule, 'min' | 'max'>): number {
   if (value === min) return value * (1 - OFF_THE_END);
   return value === max ? value * (1 + OFF_THE_END) : value;
 }

@@ -1,19 +1,98 @@
+import { CITY_KIND_LABELS, PROJECT_CATEGORIES, type ProjectCategory } from '../site/kinds';
+import { withPrepositions } from '../site/at-place';
+import { cityKindPath } from '../site/routes';
 import { formatNames } from '../site/display-text';
 import { formatPriceRange } from '../project/price';
-import { isOutsideSlider } from './slider';
+import { MESSAGES } from '../site/messages';
 import {
+  activeFilters,
+  type FacetGroup,
   FILTER_ORDER,
   isFactGroup,
   isRangeKey,
   isRangeTouched,
-  type FacetGroup,
   type ListingRules,
   type ListingState,
   type RangeKey,
   type RangeRule,
 } from './state';
+import { formatListingAddress } from './address';
+import type { ListingRecord } from './record';
+import { isOutsideSlider } from './slider';
 import type { ListingVariant } from './listing';
-import { MESSAGES } from '../site/messages';
+
+/** Introduction of a category page; `short` is shown on the photograph (routes-and-content, Routes). */
+export const CATEGORY_INTRODUCTIONS: Record<ProjectCategory, { short: string; text: string }> = {
+  residential: {
+    short: 'Apartments, floors, villas and studios',
+    text: 'Apartments in towers, independent floors, villas and studios, from launches to homes with the keys ready. Each comes with its price as the developer gives it, its area, and the papers we keep on file.',
+  },
+  commercial: {
+    short: 'Offices, shops and showrooms',
+    text: 'Offices, shops and showrooms to work in or to let. We set rent, holding cost and lease terms side by side before you visit, and read the lease with you afterwards.',
+  },
+  plots: {
+    short: 'Licensed plots to build on',
+    text: 'Plots in licensed layouts, with road, drain and power where the developer has laid them. The layout number and the title come first; what you build follows the sanctioned norms.',
+  },
+  sco: {
+    short: 'Shop-cum-office plots and buildings',
+    text: 'Shop-cum-office plots and buildings: a shop below, offices above, one owner for the whole plot. Frontage, parking and permitted floors decide their worth; ask us for all three before you compare prices.',
+  },
+};
+
+/** Text of a listing while its data loads; a developer's listing contains the name (spec 8, Loading texts). */
+export function loadingText(developerName: string | null): string {
+  return developerName ? `Loading company data... ${developerName}` : 'Loading projects...';
+}
+
+/**
+ * '3 BHK, Ready To move, ₹ 1 – 1.5 Cr in Sector 65 · Vatika Projects': what a listing shows, in words for the office.
+ * `leftOut` are words of the wish that no filter shows.
+ */
+export function wishText(state: ListingState, rules: ListingRules, title: string, leftOut = ''): string {
+  const filters = describeActiveFilters(state, rules);
+  const places = filters.filter(({ key }) => key === 'locality').map(({ label }) => label);
+  const others = filters.filter(({ key }) => key !== 'locality').map(({ label }) => label);
+  const what = [others.join(', '), withPrepositions(places)].filter(Boolean).join(' ');
+  return [what, leftOut && `“${leftOut}”`, title].filter(Boolean).join(' · ');
+}
+
+/** A city that has a map; `href` is its page. */
+export interface MapCity {
+  slug: string;
+  name: string;
+  href: string;
+}
+
+export interface MapLink {
+  label: string;
+  href: string;
+}
+
+/**
+ * Where the projects of a listing of several cities are on a map: their cities; after a choice the listings of the cities
+ * that hold what was found, with the choice and how many there are.
+ */
+export function toMapLinks(
+  cities: readonly MapCity[],
+  found: readonly Pick<ListingRecord, 'localities' | 'category'>[],
+  state: ListingState,
+  rules: ListingRules,
+): MapLink[] {
+  if (activeFilters(state, rules).length === 0) {
+    return cities.map(({ name, href }) => ({ label: name, href: `${href}#map` }));
+  }
+  return cities.flatMap(({ slug, name }) =>
+    PROJECT_CATEGORIES.flatMap((category) => {
+      const own = found.filter((each) => each.category === category && each.localities.at(-1) === name);
+      if (own.length === 0) return [];
+      const base = cityKindPath(slug, category);
+      const href = formatListingAddress({ base, linkBase: base }, rules, { ...state, isCommercial: false, page: 1 });
+      return { label: `${CITY_KIND_LABELS[category]}, ${name}: ${own.length}`, href: `${href}#map` };
+    }),
+  );
+}
 
 /** 'Properties in {localities}', else the page's own heading (routes-and-content, Listing). */
 export function listingTitle(localities: readonly string[], pageTitle: string): string {

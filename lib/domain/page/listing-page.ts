@@ -1,7 +1,7 @@
 import type { ImageAsset } from '../picture/image';
 import type { ListingVariant } from '../listing/listing';
 import type { ListingView } from '../listing/view';
-import type { MapCity } from '../listing/map-links';
+import type { MapCity } from '../listing/words';
 import type { MapView } from '../place/draw-map';
 import type { Crumb } from './trail';
 

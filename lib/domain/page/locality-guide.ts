@@ -1,9 +1,65 @@
-import type { NearbyPlace } from '../place/location';
-import { nearbyKind, parseMinutes, type NearbyKind } from '../place/nearby';
-import { parseBedrooms } from '../project/bedroom-text';
+import { isNewProject, type Project, projectPlaceText } from '../project/project';
+import { formatNames, formatProjectCount } from '../site/display-text';
+import { formatTravelTime, nearbyKind, type NearbyKind, type NearbyPlace, parseMinutes } from '../place/nearby';
+import { parseBedrooms } from '../project/bedrooms';
 import type { Configuration } from '../project/configuration';
 import { formatPriceRange } from '../project/price';
 import { groupedBy } from '../site/grouped';
+
+/** Minutes within which a place counts as close by. */
+const CLOSE_MINUTES = 10;
+
+/** What the records say of a project and of what lies around it, a paragraph each. */
+export function surroundingsText(
+  project: Project,
+  nearby: readonly NearbyPlace[],
+  around: readonly Project[],
+): string[] {
+  return [introductionOf(project), directionsOf(project.name, nearby), othersOf(project.name, around)].flatMap(
+    (text) => text ?? [],
+  );
+}
+
+function introductionOf(project: Project): string {
+  const { name, developerName, priceText, price, area, areaText, status, possession, shortDescription } = project;
+  const facts = [
+    ...(area ? [areaText] : []),
+    ...(price ? [priceText] : []),
+    ...(status ? [status.toLowerCase()] : []),
+    ...(possession && isNewProject(project) ? [`possession ${possession}`] : []),
+  ];
+  const known = facts.length > 0 ? `: ${facts.join(', ')}` : '';
+  const place = `${name} by ${developerName} is in ${projectPlaceText(project)}${known}.`;
+  return shortDescription ? `${place} ${shortDescription}` : place;
+}
+
+/** The nearest and the farthest place, and what is close by; null where fewer than two have a time. */
+function directionsOf(name: string, nearby: readonly NearbyPlace[]): string | null {
+  const timed = nearby
+    .flatMap((place) => ({ ...place, minutes: parseMinutes(place.time) ?? Infinity }))
+    .filter(({ minutes }) => minutes < Infinity)
+    .sort((a, b) => a.minutes - b.minutes);
+  const [first, last] = [timed[0], timed[timed.length - 1]];
+  if (!first || !last || first === last) return null;
+  const close = timed.filter(({ minutes }) => minutes <= CLOSE_MINUTES).map((place) => place.name);
+  return [
+    `Nearest to ${name} is ${first.name}, ${formatTravelTime(first.time)} away, farthest of what its record names ${last.name} with ${formatTravelTime(last.time)}.`,
+    ...(close.length > 1 ? [`Within ${CLOSE_MINUTES} minutes lie ${formatNames(close)}.`] : []),
+  ].join(' ');
+}
+
+/** The projects around it by stage and price; null without any. */
+function othersOf(name: string, around: readonly Project[]): string | null {
+  if (around.length === 0) return null;
+  const rising = around.filter(isNewProject).length;
+  const [cheapest] = around.flatMap(({ price }) => price?.minRupees ?? []).sort((a, b) => a - b);
+  const lowest = around.find(({ price }) => price && price.minRupees === cheapest);
+  const developers = formatNames([...new Set(around.map(({ developerName }) => developerName))]);
+  return [
+    `Around ${name} we list ${formatProjectCount(around.length)} by ${developers}; ${rising} of them ${rising === 1 ? 'is' : 'are'} still to be finished.`,
+    ...(lowest ? [`The lowest price among them is that of ${lowest.name}: ${lowest.priceText}.`] : []),
+  ].join(' ');
+}
 
 /** What the guide of a locality reads of one home there. */
 export interface GuideHome {
@@ -23,9 +79,9 @@ export interface LocalityGuide {
 
 const WAY_KINDS: readonly NearbyKind[] = ['metro', 'airport', 'office', 'railway', 'hospital', 'school', 'shopping'];
 /** Ways that are told: metro, airport and office districts first, and what else the homes name. */
-const MOST_WAYS = 5;
+const MAX_WAYS = 5;
 /** Bands of price that are told: bedrooms first, then what most homes have. */
-const MOST_BANDS = 6;
+const MAX_BANDS = 6;
 const NO_DATE = 'No date given';
 const READY = 'Ready to move in';
 
@@ -50,7 +106,7 @@ function pricesOf(homes: readonly GuideHome[]): LocalityGuide['prices'] {
   const rank = (band: string) => Number.parseFloat(band) || 100;
   return [...groupedBy(priced, ({ band }) => band)]
     .sort(([a, first], [b, second]) => rank(a) - rank(b) || second.length - first.length)
-    .slice(0, MOST_BANDS)
+    .slice(0, MAX_BANDS)
     .map(([label, own]) => {
       const all = own.map(({ priceRupees }) => priceRupees);
       const priceText = formatPriceRange({ minRupees: Math.min(...all), maxRupees: Math.max(...all) });
@@ -78,7 +134,7 @@ function waysOf(homes: readonly GuideHome[]): NonNullable<LocalityGuide['ways']>
     const all = own.map(({ minutes }) => minutes);
     const [low, high] = [Math.min(...all), Math.max(...all)];
     return [{ kind, name, minutesText: low === high ? `${low} min` : `${low} – ${high} min`, homeCount: own.length }];
-  }).slice(0, MOST_WAYS);
+  }).slice(0, MAX_WAYS);
 }
 
 /** By year of possession, what is ready first and what has no date last. */

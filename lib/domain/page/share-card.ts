@@ -1,5 +1,5 @@
 import type { City } from '../place/city';
-import { CATEGORY_INTRODUCTIONS } from '../listing/category-words';
+import { CATEGORY_INTRODUCTIONS } from '../listing/words';
 import type { Developer } from '../project/developer';
 import { formatProjectCount } from '../site/display-text';
 import type { ImageAsset } from '../picture/image';
@@ -8,7 +8,7 @@ import { projectPlaceText, type Project } from '../project/project';
 import type { Site } from '../site/site';
 import { CATEGORY_LABELS, type ProjectCategory } from '../site/kinds';
 
-export type CardKind = 'projects' | 'developers' | 'cities' | 'categories' | 'site';
+type CardKind = 'projects' | 'developers' | 'cities' | 'categories' | 'site';
 
 /** Content of the picture for a shared link (search-engines 1.1, Shared links). */
 export interface Card {

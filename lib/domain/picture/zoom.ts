@@ -8,7 +8,7 @@ export interface ZoomState {
   y: number;
 }
 
-export interface ZoomSize {
+interface ZoomSize {
   width: number;
   height: number;
 }

@@ -1,4 +1,4 @@
-import { drawMap, MOST_PINS, PIN_DISTANCE } from './draw-map';
+import { drawMap, MAX_PINS, PIN_DISTANCE } from './draw-map';
 import { projectionOf, type CityMap } from './map';
 import { toPalette } from '../site/theme';
 import { toMapFile } from './map-file';
@@ -95,12 +95,12 @@ test('stations have their dots in the drawing of the city, water and hills have 
 });
 
 test('where links would be too many there are numbers, which add up', () => {
-  const homes = Array.from({ length: MOST_PINS + 1 }, (_, at) =>
+  const homes = Array.from({ length: MAX_PINS + 1 }, (_, at) =>
     home(`h${at}`, 28.35 + (at % 20) / 100, 76.9 + at / 600),
   );
   const view = drawMap(CITY, MAP, homes);
   expect(view.pins).toEqual([]);
-  expect(view.numbers.reduce((sum, { count }) => sum + count, 0)).toBe(MOST_PINS + 1);
+  expect(view.numbers.reduce((sum, { count }) => sum + count, 0)).toBe(MAX_PINS + 1);
 });
 
 test('the drawing below has areas and lines and no text', () => {

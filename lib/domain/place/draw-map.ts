@@ -1,4 +1,4 @@
-import type { Coordinates } from '../site/coordinates';
+import type { Coordinates } from '../site/links';
 import {
   isInFrame,
   PLACES_OF_CITY,
@@ -17,14 +17,14 @@ import { placeLabels, type MapLabel } from './map-labels';
 import { hasDot, insetLabels, namesOf, PIN_RADIUS, type LabelKind, type MapHome } from './map-names';
 import { clusterPoints, spreadPoints } from './map-pins';
 
-export interface MapPin extends Point {
+interface MapPin extends Point {
   href: string;
   label: string;
   isCommercial: boolean;
 }
 
 /** A part of the city's drawing, in its units: 'x,y,width,height'. */
-export type MapCrop = string;
+type MapCrop = string;
 
 /** A map ready to draw. */
 export interface MapView {
@@ -49,11 +49,11 @@ export interface MapView {
 }
 
 /** More links than that are no help to anybody; numbers stand in their place. */
-export const MOST_PINS = 120;
+export const MAX_PINS = 120;
 /** Units between two pins, so that each can be hit. */
 export const PIN_DISTANCE = 16;
 /** Units within which points become one number. */
-export const CLUSTER_DISTANCE = 24;
+const CLUSTER_DISTANCE = 24;
 const INSET_WIDTH = 120;
 const EDGE = 10;
 
@@ -77,7 +77,7 @@ export function drawMap(
   };
   const points = homes.map(({ coordinates }) => place(coordinates));
   const placed = homes.flatMap((home, at) => (points[at] ? [{ home, point: points[at] }] : []));
-  const isCrowded = placed.length > MOST_PINS;
+  const isCrowded = placed.length > MAX_PINS;
   const spread = isCrowded
     ? []
     : spreadPoints(

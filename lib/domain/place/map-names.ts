@@ -1,4 +1,4 @@
-import type { Coordinates } from '../site/coordinates';
+import type { Coordinates } from '../site/links';
 import { groupedBy } from '../site/grouped';
 import { toPoint, type CityMap, type MapLine, type MapSpot, type Point, type Projection } from './map';
 import type { Labelled } from './map-labels';

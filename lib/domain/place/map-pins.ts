@@ -36,7 +36,7 @@ export function spreadPoints(
 }
 
 /** Points that are shown as one, at the first of them: their positions in the list, ascending. */
-export interface Cluster extends Point {
+interface Cluster extends Point {
   members: number[];
 }
 

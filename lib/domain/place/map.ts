@@ -1,4 +1,4 @@
-import type { Coordinates } from '../site/coordinates';
+import type { Coordinates } from '../site/links';
 
 /** Kinds of lines and areas that a map may draw. A border is none of them. */
 export const MAP_LINES = ['highway', 'road', 'metro', 'railway', 'water'] as const;
@@ -22,7 +22,7 @@ export const MAP_CORNERS = ['north-west', 'north-east', 'south-west', 'south-eas
 
 export type MapLine = (typeof MAP_LINES)[number];
 export type MapArea = (typeof MAP_AREAS)[number];
-export type MapPlace = (typeof MAP_PLACES)[number];
+type MapPlace = (typeof MAP_PLACES)[number];
 export type MapCorner = (typeof MAP_CORNERS)[number];
 
 /** Degrees. */

@@ -1,5 +1,121 @@
-import { mentionsBedrooms, spellOutBedrooms, takeBedrooms } from './bedroom-text';
-import { bedroomNames, compareBedrooms, hasBedrooms, isFilteredBy, readBedroomField } from './bedrooms';
+import {
+  bedroomNames,
+  compareBedrooms,
+  hasBedrooms,
+  isFilteredBy,
+  mentionsBedrooms,
+  parseBedrooms,
+  readBedroomField,
+  spellOutBedrooms,
+  takeBedrooms,
+} from './bedrooms';
+
+const READ: readonly (readonly [text: string, ...shown: string[]])[] = [
+  // One size.
+  ['3 BHK', '3 BHK'],
+  ['3-BHK', '3 BHK'],
+  ['3 B.H.K.', '3 BHK'],
+  ['3 B H K', '3 BHK'],
+  ['3 BHKs', '3 BHK'],
+  ['3 Bhk’s', '3 BHK'],
+  ['3 BHK Flats', '3 BHK'],
+  ['4 Bedroom', '4 BHK'],
+  ['4-bed room', '4 BHK'],
+  ['4 Bed', '4 BHK'],
+  ['4 Beds', '4 BHK'],
+  ['4 BR', '4 BHK'],
+  ['4BR', '4 BHK'],
+  ['3 BDRM', '3 BHK'],
+  ['Three BHK', '3 BHK'],
+  ['1 RK', '1 RK'],
+  ['1 R.K.', '1 RK'],
+  ['studio apartments', 'Studio'],
+  ['penthouses', 'Penthouse'],
+  ['Villa', 'Villa'],
+  ['2 BHK, villa', '2 BHK', 'Villa'],
+  ['Sky Duplex', 'Sky Duplex'],
+  // Halves.
+  ['2.5 BHK', '2.5 BHK'],
+  ['2½ BHK', '2.5 BHK'],
+  ['2 1/2 BHK', '2.5 BHK'],
+  ['two and a half BHK', '2.5 BHK'],
+  // Several sizes.
+  ['2, 3, 4 BHK', '2 BHK', '3 BHK', '4 BHK'],
+  ['Two, Three and Four Bedroom Residences', '2 BHK', '3 BHK', '4 BHK'],
+  ['2 BHK | 3 BHK', '2 BHK', '3 BHK'],
+  ['2 BHK; 3 BHK;', '2 BHK', '3 BHK'],
+  ['2BHK/3BHK/4BHK', '2 BHK', '3 BHK', '4 BHK'],
+  ['2 BHK • 3 BHK', '2 BHK', '3 BHK'],
+  // A range has its ends and the whole numbers between.
+  ['2-4 BHK', '2 BHK', '3 BHK', '4 BHK'],
+  ['2 – 4 BHK', '2 BHK', '3 BHK', '4 BHK'],
+  // With more rooms.
+  ['3 BHK + study', '3 BHK + Study'],
+  ['3 BHK+ Study', '3 BHK + Study'],
+  ['3 BHK (Study)', '3 BHK + Study'],
+  ['3 BHK & study', '3 BHK + Study'],
+  ['3 BHK, 2 Bath', '3 BHK + 2 Bath'],
+  // With other words.
+  ['4 BHK Penthouse', '4 BHK Penthouse'],
+  ['Penthouse (5 BHK)', 'Penthouse 5 BHK'],
+  ['3 BHK (1,450 sq.ft), 4 BHK (2,100 sq.ft)', '3 BHK (1,450 sq.ft)', '4 BHK (2,100 sq.ft)'],
+  ['Tower 2 - 3 BHK', 'Tower 2 3 BHK'],
+  ['Type 1: 2 BHK', 'Type 1 2 BHK'],
+  // Open upwards.
+  ['4 BHK+', '4 BHK+'],
+  ['4 BHK and above', '4 BHK+'],
+  ['4 or more bedrooms', '4 BHK+'],
+  // More spellings.
+  ['3 bd', '3 BHK'],
+  ['1 Bedroom Hall Kitchen', '1 BHK'],
+  ['3 BHK + Study Room + Servant Room', '3 BHK + Study + Servant'],
+  ['2+1, 3+1 BHK', '2 BHK + 1', '3 BHK + 1'],
+  ["3 BHK's", '3 BHK'],
+];
+
+test.each(READ)('"%s" is read', (text, ...shown) => {
+  const sizes = parseBedrooms(text);
+  expect(sizes?.map((size) => size.text)).toEqual(shown);
+  for (const size of sizes ?? []) expect(parseBedrooms(size.text)).toEqual([size]);
+});
+
+test.each([
+  '2,5 BHK',
+  '2.3.4 BHK',
+  '½ BHK',
+  '100 BHK',
+  '2+3 BHK',
+  '3 BHK, 4',
+  '3 BHK 4',
+  'from 2 BHK',
+  'no 3 BHK',
+  '3 BHK (4 BHK)',
+  '>4 BHK',
+  'Studio to 3 BHK',
+  'Studio Office',
+  'Duplex Shop',
+  '-2 BHK',
+])('"%s" is not understood', (text) => {
+  expect(parseBedrooms(text)).toBeNull();
+});
+
+test.each<[string, string, number | null, boolean, string]>([
+  ['2½ BHK', '2.5 BHK', 2.5, false, ''],
+  ['3+1 BHK', '3 BHK', 3, false, '+ 1'],
+  ['1 RK', 'Studio', 0, false, ''],
+])('%s is called %s: %p bedrooms', (text, name, count, isOpen, addition) => {
+  expect(parseBedrooms(text)).toMatchObject([{ name, count, isOpen, addition }]);
+});
+
+test.each(['1+', '1,', '1 bhk or 2+'])('many times "%s" are no bedrooms', (piece) => {
+  const text = `${piece.repeat(300)}x`;
+  expect(spellOutBedrooms(text).endsWith('x')).toBe(true);
+  expect(parseBedrooms(text)).toBeNull();
+});
+
+test('a blank text names nothing', () => {
+  expect(parseBedrooms(' \n')).toEqual([]);
+});
 
 test.each<[label: string, wanted: string, configuration: boolean, filter?: boolean]>([
   ['3 BHK', '3 BHK', true],

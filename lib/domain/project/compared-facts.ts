@@ -1,5 +1,5 @@
 import { calculateEmi, EMI_DEFAULTS } from '../emi/emi';
-import type { NearbyPlace } from '../place/location';
+import type { NearbyPlace } from '../place/nearby';
 import {
   carpetSqftOf,
   formatConfigurationArea,

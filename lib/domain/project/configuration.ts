@@ -6,8 +6,7 @@ import { NO_PRICE } from '../site/business-constants';
 import type { Project } from './project';
 
 /** What an area measures: 'floor' is one of several floors, 'unknown' is an area whose record does not say. */
-export const AREA_KINDS = ['unknown', 'carpet', 'super', 'plot', 'floor'] as const;
-export type AreaKind = (typeof AREA_KINDS)[number];
+export type AreaKind = 'unknown' | 'carpet' | 'super' | 'plot' | 'floor';
 
 /** What a buyer chooses inside a project: a flat, a shop, a plot (spec 3, Floor plan group). */
 export interface Configuration {
@@ -31,7 +30,7 @@ export function toConfigurations(floors: readonly Floor[], facts: ConfigurationF
 }
 
 /** The configuration of one floor plan. */
-export function toConfiguration({ configuration, area, areaText, priceRupees, carpetSqft }: Floor): Configuration {
+function toConfiguration({ configuration, area, areaText, priceRupees, carpetSqft }: Floor): Configuration {
   const areaKind = areaKindOf(areaText);
   return {
     ...{ label: configuration, areaSqft: area?.minSqft ?? null, areaKind, priceRupees },

@@ -1,4 +1,4 @@
-import type { Faq } from '../site/faq';
+import type { Faq } from '../site/site';
 import type { Project } from './project';
 import { reraStateOf } from './rera';
 

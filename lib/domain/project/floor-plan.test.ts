@@ -1,5 +1,15 @@
-import { floorsWithImages, type Floor } from './floor-plan';
 import type { ImageAsset } from '../picture/image';
+import { type Floor, floorsWithImages, sitePlanIntervalMs } from './floor-plan';
+
+const drawing = { kind: 'remote', src: 'https://pictures.example/a.jpg' } as const;
+
+test.each([
+  [1, null],
+  [2, null],
+  [3, 5000],
+])('%d drawings turn every %s ms', (count, intervalMs) => {
+  expect(sitePlanIntervalMs({ images: Array.from({ length: count }, () => drawing) })).toBe(intervalMs);
+});
 
 test('the carousel has a slide for each floor that has images (spec 2)', () => {
   const image: ImageAsset = { kind: 'vector', src: '/images/a.svg', width: 1, height: 1 };

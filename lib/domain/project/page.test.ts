@@ -1,4 +1,4 @@
-import { isDefaultCoordinates, type ProjectLocation } from '../place/location';
+import { isDefaultCoordinates, type ProjectLocation } from '../place/nearby';
 import { startingLoanOf, toLocationFacts } from './page';
 
 const location = (over: Partial<ProjectLocation>): ProjectLocation => ({

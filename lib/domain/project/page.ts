@@ -1,21 +1,24 @@
+import type { Faq } from '../site/site';
+import { startingLoan } from '../emi/emi';
+import { DEFAULT_COORDINATES, type NearbyPlace, type ProjectLocation } from '../place/nearby';
+import type { MapView } from '../place/draw-map';
+import { type Coordinates, directionsUrl } from '../site/links';
+import type { ImageAsset } from '../picture/image';
 import type { Adviser } from './adviser';
 import type { CatalogueItem, CatalogueSlide } from './catalogue';
 import type { ProjectCosts } from './costs';
 import type { Developer } from './developer';
-import type { Faq } from '../site/faq';
-import type { FloorPlan } from './floor-plan';
-import { startingLoan } from '../emi/emi';
-import { DEFAULT_COORDINATES, type NearbyPlace, type ProjectLocation } from '../place/location';
-import type { MapView } from '../place/draw-map';
-import { directionsUrl } from '../site/links';
-import type { ImageAsset } from '../picture/image';
+import type { FloorPlan, SitePlan } from './floor-plan';
 import type { PaymentPlan } from './payment-plan';
 import type { Project, ProjectSummary } from './project';
-import type { Section } from './section';
-import type { SitePlan } from './site-plan';
 import type { ProjectTrust } from './trust';
 import type { UnitList } from './unit';
-import type { Coordinates } from '../site/coordinates';
+
+/**
+ * Data of one section of a page: a value, nothing, or a record that could not be read (routes-and-content, Content
+ * faults).
+ */
+export type Section<T> = { kind: 'ready'; value: T } | { kind: 'missing' } | { kind: 'faulty'; message: string };
 
 /** Data of a project's brochure; its page adds similar projects. */
 export interface ProjectSheet {

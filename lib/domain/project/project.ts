@@ -1,10 +1,27 @@
-import type { InvestmentFact } from './investment';
-import { NO_PRICE } from '../site/business-constants';
-import type { Faq } from '../site/faq';
 import type { ImageAsset } from '../picture/image';
+import { NO_PRICE } from '../site/business-constants';
+import type { Faq } from '../site/site';
 import { projectPath } from '../site/routes';
-import type { ProjectKind, ProjectCategory } from '../site/kinds';
-import type { Coordinates } from '../site/coordinates';
+import type { ProjectCategory, ProjectKind } from '../site/kinds';
+import type { Coordinates } from '../site/links';
+import type { InvestmentFact } from './investment';
+
+/** A card of the trending strip and grid (spec 3). Without `href` it opens the contact popup. */
+export interface TrendingProject {
+  id: string;
+  name: string;
+  /** Address from the record's slug; null if it has none. */
+  href: string | null;
+  /** The project's own page; the trending page's grid links to it if there is no slug (spec 2). */
+  projectHref: string;
+  image: ImageAsset;
+  /** Ready to show. */
+  priceText: string;
+  description: string;
+  developerName: string;
+  /** 'Sector 83, Gurgaon', taken from the project of that id. */
+  placeText: string;
+}
 
 /** Property types of the filter (spec 9). */
 export const UNIT_TYPES = [
@@ -116,7 +133,7 @@ export interface Project {
 }
 
 /** A registration of a phase. */
-export interface ReraPhase {
+interface ReraPhase {
   name: string;
   number: string;
   /** Completion declared to the authority, as 'Dec 2028'. */
@@ -126,7 +143,7 @@ export interface ReraPhase {
 }
 
 /** A stage of the construction, with the month in which it was seen ('Sep 2026'). */
-export interface ProgressStage {
+interface ProgressStage {
   monthText: string;
   stage: string;
   images: ImageAsset[];

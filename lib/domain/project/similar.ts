@@ -9,7 +9,7 @@ export type SimilarityFacts = Pick<Project, 'kind' | 'unitType' | 'price' | 'are
 const WEIGHT = { propertyType: 0.35, price: 0.3, area: 0.2, localities: 0.15 } as const;
 const PRICE_REACH_RUPEES = 10_000_000;
 const AREA_REACH_SQFT = 10_000;
-export const SIMILAR_PROJECT_COUNT = 4;
+const SIMILAR_PROJECT_COUNT = 4;
 
 interface Row<P> {
   project: P;
@@ -20,7 +20,7 @@ interface Row<P> {
 }
 
 /** Projects by rising price, grouped by kind and by kind and locality (`groupKey`). */
-export type SimilarityIndex<P> = ReadonlyMap<string, readonly Row<P>[]>;
+type SimilarityIndex<P> = ReadonlyMap<string, readonly Row<P>[]>;
 
 const groupKey = (kind: ProjectKind, locality?: string) =>
   locality === undefined ? kind : `${kind} ${locality.toLowerCase()}`;

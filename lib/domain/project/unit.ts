@@ -10,7 +10,7 @@ export const UNIT_FEATURES = ['corner', 'park', 'road'] as const;
 export type UnitFeature = (typeof UNIT_FEATURES)[number];
 
 export const UNIT_STATUSES = ['Available', 'On hold', 'Sold'] as const;
-export type UnitStatus = (typeof UNIT_STATUSES)[number];
+type UnitStatus = (typeof UNIT_STATUSES)[number];
 
 /** Days after which the developer's list is asked for again, and after which it is not shown. */
 export const UNITS_ASK_DAYS = 14;
@@ -67,7 +67,7 @@ export function unitGrid(units: readonly Unit[]): UnitGrid {
 }
 
 /** Units of one floor of one tower. */
-export interface UnitGroup {
+interface UnitGroup {
   tower: string;
   floor: number;
   units: Unit[];

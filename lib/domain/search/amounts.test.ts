@@ -1,6 +1,5 @@
-import { takeArea } from './area';
 import { fromHindi } from './hindi';
-import { takeBudget } from './money';
+import { takeArea, takeBudget } from './money';
 import { takeOtherAmounts, type OtherAmountKind } from './other-amounts';
 import { plainText, toUsualSpelling } from './spelling';
 

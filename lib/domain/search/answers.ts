@@ -1,8 +1,7 @@
-import type { Faq } from '../site/faq';
-import type { GlossaryTerm } from '../site/glossary';
-import { contentWords, spelled } from './question';
+import type { Faq, GlossaryTerm } from '../site/site';
+import { contentWords, spelled } from './spelling';
 import { FILLERS } from './language';
-import type { FoundAnswer } from './found-answer';
+import type { FoundAnswer } from './record';
 import { findTool } from './tools';
 
 /** What the site can answer in words. */
@@ -14,7 +13,7 @@ export interface KnownAnswers {
 /** Address of the common questions. */
 const FAQ_HREF = '/#faq-title';
 const FAQ_LABEL = 'Common questions';
-const MOST_ANSWERS = 2;
+const MAX_ANSWERS = 2;
 const COMPARES = /\b(?:difference|vs|versus)\b/;
 const COMPARISON = /\b(?:difference|between|vs|versus)\b/g;
 const QUESTION = /^(?:what|which|who|how|why|when|is|are|can|do|does|kya|define)\b|\b(?:meaning|kya hai|matlab)\b|\?/;
@@ -47,10 +46,7 @@ function hasInOrder(asked: string, name: string): boolean {
 }
 
 /** The term that a question names, with its words in the question; the longest name counts. */
-export function findTerm(
-  asked: string,
-  glossary: readonly GlossaryTerm[],
-): { term: GlossaryTerm; name: string } | null {
+function findTerm(asked: string, glossary: readonly GlossaryTerm[]): { term: GlossaryTerm; name: string } | null {
   const padded = ` ${asked} `;
   const named = glossary
     .flatMap((term) => [term.term, ...term.aliases].map((name) => ({ term, name: spelledOnce(name) })))
@@ -110,7 +106,7 @@ export function findAnswers(
   const rest = contentWords(tool ? tool.rest : named ? withoutName(asked, named.name) : asked);
   const answers = tool ? [tool] : [...(named ? [toAnswer(named.term)] : []), ...(faq ? [toFaqAnswer(faq)] : [])];
   return {
-    answers: answers.slice(0, MOST_ANSWERS),
+    answers: answers.slice(0, MAX_ANSWERS),
     isWhole: faq !== null || (answers.length > 0 && rest.length === 0),
     rest: tool?.rest ?? null,
     words: (!tool && named?.name.split(' ')) || [],
@@ -123,7 +119,7 @@ function isFactIn(asked: string, { term, aliases }: GlossaryTerm, isFact: (name:
   return names.length > 0 && names.every(isFact);
 }
 
-export function toAnswer({ term, definition, href, linkLabel }: GlossaryTerm): FoundAnswer {
+function toAnswer({ term, definition, href, linkLabel }: GlossaryTerm): FoundAnswer {
   return { title: term, text: definition, href, linkLabel };
 }
 

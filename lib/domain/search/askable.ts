@@ -2,7 +2,7 @@ import { formatTravelTime, nearbyKind, parseMinutes, type NearbyKind } from '../
 import { hasBedrooms } from '../project/bedrooms';
 import { formatConfigurationArea, type Configuration } from '../project/configuration';
 import { formatMonth } from '../site/month';
-import type { SearchFacts } from './facts';
+import type { SearchFacts } from './file';
 import { cut } from './limits';
 import { rowOf } from './filter-facts';
 import { takeName, type FactVocabulary } from './names';
@@ -11,7 +11,7 @@ import { STATED_FACTS, statedFact } from './stated';
 import { isFilter, valuesOf, type WishedFact } from './wish';
 
 /** Whether a record has a fact, nearly has it, has it not, or does not say; lower ranks come first. */
-export interface FactAnswer {
+interface FactAnswer {
   kind: 'fits' | 'close' | 'no' | 'unknown';
   /** In words: 'Huda City Centre metro station 9 min'. */
   note: string;
@@ -80,9 +80,9 @@ const OF_KIND = PLACES.map(
       new RegExp(`\\b(?:(?:good|best|top) )(?:${words})\\b`),
     ] as const,
 );
-const MOST_WORDS = 4;
-const NEAR_NAME = new RegExp(`\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} )*(?=(\\S+(?: \\S+){0,${MOST_WORDS - 1}}))`);
-const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MOST_WORDS - 1}}\\S+) (?:ke near(?:by)?|within (\\d{1,3}) min)\\b`);
+const MAX_WORDS = 4;
+const NEAR_NAME = new RegExp(`\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} )*(?=(\\S+(?: \\S+){0,${MAX_WORDS - 1}}))`);
+const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MAX_WORDS - 1}}\\S+) (?:ke near(?:by)?|within (\\d{1,3}) min)\\b`);
 const NEAR_MINUTES = 20;
 const ON_FOOT = /\bwalk/;
 const ON_FOOT_MINUTES = 5;

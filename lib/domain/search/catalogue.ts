@@ -1,19 +1,58 @@
+import { factGroupOf } from '../listing/filter-rules';
+import { nearbyKind, parseMinutes } from '../place/nearby';
 import { bedroomNames } from '../project/bedrooms';
 import { groupedBy } from '../site/grouped';
-import type { KnownAnswers } from './answers';
-import type { SearchFacts } from './facts';
-import { toAroundRecords, toOtherRecords, toProjectRecord, type SearchFile } from './file';
-import { filteredFacts, filterLabelsOf } from './filtered';
-import { missingWords, toSearchEntries, type SearchEntry } from './find';
-import { cut } from './limits';
-import { takeName, type SearchVocabulary } from './names';
-import { toSearchPages, type CityLink } from './pages';
-import { createPlaceSpeller } from './place-names';
-import type { PlacePage } from '../place/locality';
-import type { SearchRecord } from './record';
-import { toUsualSpelling } from './spelling';
+import type { PlacePage } from '../place/city';
+import {
+  type SearchFacts,
+  type SearchFile,
+  type SearchProject,
+  toAroundRecords,
+  toOtherRecords,
+  toProjectRecord,
+} from './file';
+import { readyMonthOf } from './possession';
 import { STATED_FACTS, statedFact } from './stated';
+import type { WishedFact } from './wish';
+import type { KnownAnswers } from './answers';
+import { missingWords, type SearchEntry, toSearchEntries } from './find';
+import { cut } from './limits';
+import { createPlaceSpeller, type SearchVocabulary, takeName } from './names';
+import { type CityLink, type SearchRecord, toSearchPages } from './record';
+import { toUsualSpelling } from './spelling';
 import { toKnownWords } from './typing-error';
+
+/** A fact of the lists is offered as a filter from this share of all projects on. */
+const MIN_SHARE = 0.2;
+const METRO_MINUTES = [5, 10, 15, 30];
+
+type Recorded = Pick<SearchProject, 'stated' | 'nearby' | 'status' | 'possession'>;
+
+/** The stated facts that filters offer: those of the lists that many projects have, and each side that units face. */
+export function filteredFacts(projects: readonly Pick<Recorded, 'stated'>[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const label of projects.flatMap(({ stated }) => stated)) counts.set(label, (counts.get(label) ?? 0) + 1);
+  const isOffered = ([label, count]: [string, number]) =>
+    factGroupOf(label) === 'facing' || (statedFact(label)?.isListed && count >= projects.length * MIN_SHARE);
+  return new Set([...counts].filter(isOffered).map(([label]) => label));
+}
+
+/** Labels of the facts by which filters find a project, in the words of a wish; the nearest of the steps of a measure. */
+export function filterLabelsOf(project: Recorded, offered: ReadonlySet<string>): string[] {
+  const minutes = (project.nearby ?? []).flatMap(({ name, time }) =>
+    nearbyKind(name) === 'metro' ? (parseMinutes(time) ?? []) : [],
+  );
+  const nearest = METRO_MINUTES.find((step) => step >= Math.min(...minutes));
+  const month = readyMonthOf(project);
+  return [
+    ...project.stated.filter((label) => offered.has(label)),
+    ...(nearest ? [`metro within ${nearest} min`] : []),
+    ...(month === null ? [] : [month === 0 ? 'possession now' : `possession by Dec ${Math.floor(month / 12)}`]),
+  ];
+}
+
+/** Whether a filter may show a fact of a wish; a listing has it if one of its projects has the label. */
+export const isFiltered = ({ row }: WishedFact) => row === 'stated' || row === 'nearby' || row === 'possession';
 
 /** All that a query can find: records, projects to filter, names to understand, and questions with answers. */
 export interface Catalogue {
@@ -73,7 +112,7 @@ export function createCatalogue(
   };
 }
 
-const LEAST_LETTERS = 5;
+const MIN_LETTERS = 5;
 
 /** Projects by 'mogra' and 'neem avenue', which nothing else is called. */
 function toShortlyNamed(named: ReadonlyMap<string, SearchFacts>, { localities, facts, companies }: SearchVocabulary) {
@@ -87,7 +126,7 @@ function toShortlyNamed(named: ReadonlyMap<string, SearchFacts>, { localities, f
     return [...new Set(names)].map((name) => [name, project] as const);
   });
   const byName = groupedBy(short, ([name]) => name);
-  const isOwn = (name: string) => byName.get(name)!.length === 1 && name.length >= LEAST_LETTERS;
+  const isOwn = (name: string) => byName.get(name)!.length === 1 && name.length >= MIN_LETTERS;
   return new Map(short.filter(([name]) => isOwn(name) && !name.split(' ').every((word) => taken.has(word))));
 }
 

@@ -1,24 +1,49 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { ROUTES } from '../site/routes';
-import { findAnswers, findFaq, isKindName, isQuestion, NO_ANSWERS, toFaqAnswer, type Answers } from './answers';
+import type { SearchVocabulary } from './names';
+import { otherDevelopersText, parseSearchWish, withoutAmounts } from './parse-wish';
+import { asksFor, describeKinds, describeWish, hasFilters, type SearchWish, type WishedFact } from './wish';
+import { type Answers, findAnswers, findFaq, isKindName, isQuestion, NO_ANSWERS, toFaqAnswer } from './answers';
 import { takeFacts } from './askable';
-import { findNamed, type Catalogue } from './catalogue';
+import { type Catalogue, findNamed } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
-import { findRecords, NAMED_TYPES, openNumbers, type Found } from './find-records';
-import { isListing, toSearchOffer, type SearchListing } from './offer';
-import { isNamedBy, type SearchRecord } from './record';
-import type { FoundAnswer } from './found-answer';
+import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
+import { isListing, type SearchListing, toSearchOffer } from './offer';
+import { type FoundAnswer, isNamedBy, type SearchRecord } from './record';
 import { findProjectAnswers } from './project-answers';
-import { continueWish } from './conversation';
 import { FILLERS } from './language';
 import { writeOutUnits } from './money';
-import { plainText, toContentForms, toUsualSpelling } from './spelling';
+import { contentWords, plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
-import { contentWords, spelled } from './question';
-import { parseSearchWish, withoutAmounts } from './parse-wish';
-import { otherDevelopersText } from './other-developers';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
-import { hasFilters, type SearchWish } from './wish';
+
+/** Whether a wish says both what is looked for and where, so that it stands alone. */
+const isWhole = (wish: SearchWish) => asksFor(wish, 'bedrooms', 'type', 'kind', 'developer') && asksFor(wish, 'place');
+
+/** Facts of which a wish may have several. */
+const SEVERAL: readonly WishedFact['row'][] = ['stated', 'nearby', 'not'];
+/** Types of homes and kinds of commercial property replace each other. */
+const sameRow = ({ row }: WishedFact) => (row === 'kind' ? 'type' : row);
+
+/** A wish with what another one adds or says anew; what both say is that of the other. */
+function addTo(wish: SearchWish, more: SearchWish): SearchWish {
+  const isReplaced = (own: WishedFact) =>
+    !SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own));
+  const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...more.facts];
+  return { ...more, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
+}
+
+/**
+ * The wish of a conversation with what a question adds, in words: '2 BHK' and 'under 60 lakh' are '2 BHK under ₹ 60 Lakh'. The
+ * question alone where it stands for itself or names nothing to filter by.
+ */
+export function continueWish(before: string, question: string, vocabulary: SearchVocabulary): string {
+  const wish = before === '' ? null : parseSearchWish(before, vocabulary);
+  const more = wish && parseSearchWish(question, vocabulary);
+  if (!wish || !more || isWhole(more)) return question;
+  const all = addTo(wish, more);
+  return [describeWish(all, describeKinds(all)), ...more.unknown].join(' ').trim();
+}
 
 /** The results of a query. */
 export interface SearchAnswer {

@@ -1,13 +1,16 @@
-import { toConfigurations, type Configuration } from '../project/configuration';
-import type { NearbyPlace } from '../place/location';
+import type { FilteredFacts } from '../listing/filter-rules';
+import { type Configuration, toConfigurations } from '../project/configuration';
+import type { NearbyPlace } from '../place/nearby';
 import type { Floor } from '../project/floor-plan';
-import { PROJECT_DEFAULTS, type Project } from '../project/project';
+import { type Project, PROJECT_DEFAULTS } from '../project/project';
 import { developerPath, localityPath, locationPath, projectPath } from '../site/routes';
 import { serviceIcon } from '../site/service';
-import type { CityLink } from './pages';
-import type { PlaceName } from './place-names';
-import { toSearchRecord, type SearchRecord } from './record';
+import { type CityLink, type SearchRecord, toSearchRecord } from './record';
+import type { PlaceName } from './names';
 import { toStated } from './stated';
+
+/** A project as the filters of the listing read it, and its record. */
+export type SearchFacts = SearchProject & FilteredFacts & { record: SearchRecord };
 
 /** A project as the search reads it. */
 export interface SearchProject extends Pick<

@@ -1,21 +1,20 @@
 import { overlaps, passesGroup, rangeOf } from '../listing/filter-rules';
 import { toRangeChoice } from '../listing/slider';
 import { LISTING_RULES, type ListingState } from '../listing/state';
-import { isOnPage } from '../place/locality';
-import { parseBedrooms, takeBedrooms, type Bedrooms } from '../project/bedroom-text';
+import { isOnPage } from '../place/city';
+import { type Bedrooms, parseBedrooms, takeBedrooms } from '../project/bedrooms';
 import { formatRupees } from '../project/price';
 import type { UnitType } from '../project/project';
-import { atPlaces } from '../site/at-place';
-import { describeArea, type WishedArea } from './area';
-import type { SearchFacts } from './facts';
+import { withPrepositions } from '../site/at-place';
+import type { SearchFacts } from './file';
 import { openWords } from './language';
 import { cut } from './limits';
-import { takeBareBudget, type WishedBudget } from './money';
+import { describeArea, takeBareBudget, type WishedArea, type WishedBudget } from './money';
 import { takeNames, type SearchVocabulary } from './names';
 import { takePlace, type WishedPlace } from './wished-place';
 
 /** Kinds of commercial property that a query may name; 'commercial' is offices and shops. */
-export type CommercialKind = 'sco' | 'office' | 'shop' | 'commercial';
+type CommercialKind = 'sco' | 'office' | 'shop' | 'commercial';
 
 /** What a wish says of each filter. */
 interface Wished {
@@ -198,7 +197,7 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       reading.unknown.push(...outside);
       return place.values.length > 0 ? place : null;
     },
-    say: ({ values, city }) => [atPlaces(values) + (city ? `, ${city}` : ''), or(values)],
+    say: ({ values, city }) => [withPrepositions(values) + (city ? `, ${city}` : ''), or(values)],
     passes: (project, { page, values }) => (page ? isOnPage(project, page) : passesGroup(project, 'locality', values)),
     choose: ({ page, values }) => ({ chosen: { locality: page ? [] : values } }),
   },

@@ -1,7 +1,7 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { formatConfigurationPrice } from '../project/configuration';
 import { findNamed, type Catalogue } from './catalogue';
-import type { SearchFacts } from './facts';
+import type { SearchFacts } from './file';
 import { search, searchAmong, searchTypes, type SearchGroup } from './find';
 import { findListing, isListing, toSearchOffer, type SearchListing, type SearchOffer } from './offer';
 import { withoutAmounts, withoutRefusals } from './parse-wish';

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { groupResults, search, toSearchEntries } from './find';
-import { toSearchPages } from './pages';
 import { MAIN_CITIES } from './fixtures/search-file';
 
-import { SEARCH_TYPES, searchFields, toSearchRecord, type SearchRecord, type SearchType } from './record';
+import {
+  SEARCH_TYPES,
+  searchFields,
+  type SearchRecord,
+  type SearchType,
+  toSearchPages,
+  toSearchRecord,
+} from './record';
 import { plainText, toSearchTerms, toUsualSpelling, type SearchTerm } from './spelling';
 
 const SEARCH_PAGES = toSearchPages(MAIN_CITIES);

@@ -1,8 +1,8 @@
-import { takeAreaAndBudget } from './area';
+import { takeAreaAndBudget } from './money';
 import { plainText, toContentForms, toSearchTerms } from './spelling';
 
 /** A piece of a text, and whether it matches the query. */
-export interface MarkedPiece {
+interface MarkedPiece {
   text: string;
   isMatch: boolean;
 }

@@ -2,15 +2,16 @@ import {
   countMatches,
   formatMatchCounts,
   groupByMatch,
-  wishOf,
   type MatchCounts,
   type MatchGroup,
+  type MatchKind,
+  wishOf,
 } from '../listing/match';
-import type { Configuration } from '../project/configuration';
+import { NO_PRICE } from '../site/business-constants';
 import { formatProjectCount } from '../site/display-text';
+import type { Configuration } from '../project/configuration';
 import { factGroupOf, passesGroup, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
-import { formatListingAddress } from '../listing/address';
-import { withLeftOut } from '../listing/left-out';
+import { formatListingAddress, withLeftOut } from '../listing/address';
 import {
   FACET_GROUPS,
   FACT_GROUPS,
@@ -20,14 +21,70 @@ import {
   type ListingState,
 } from '../listing/state';
 import { answerFact } from './askable';
-import { isFiltered } from './filtered';
-import { groupAnswered, passesFacts, type AnsweredGroup } from './answered';
-import type { Catalogue } from './catalogue';
-import { describeWish } from './describe';
+import type { SearchFacts } from './file';
+import { asksFor, besideFilters, describeWish, isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
+import { type Catalogue, isFiltered } from './catalogue';
 import { rowOf } from './filter-facts';
-import type { SearchFacts } from './facts';
 import { scopesOf, type SearchScope } from './scope';
-import { asksFor, besideFilters, isFilter, valuesOf, type SearchWish, type WishedFact } from './wish';
+
+/** Projects that answer the facts of a wish equally well, each with its answers in words. */
+interface AnsweredGroup {
+  kind: AnsweredKind;
+  /** '2 BHK in Noida with swimming pool – 6 projects'. */
+  heading: string;
+  members: { project: SearchFacts; note: string }[];
+}
+
+type AnsweredKind = MatchKind | 'unknown';
+
+const HEADINGS: readonly (readonly [kind: AnsweredKind, title: string])[] = [
+  ['fits', ''],
+  ['close', 'Close to your wish'],
+  ['on-request', NO_PRICE],
+  ['unknown', 'The records do not say'],
+];
+/** Projects shown of those whose records do not say. */
+const MAX_UNKNOWN = 3;
+
+/** Whether a project has none of the facts against it. */
+function passesFacts(project: SearchFacts, wish: SearchWish): boolean {
+  const bedrooms = valuesOf(wish, 'bedrooms');
+  return wish.facts.every((fact) => answerFact(project, fact, bedrooms).kind !== 'no');
+}
+
+/**
+ * Projects by their answers to the facts of a wish, the best first; `matches` are their groups by configuration, `subject` is
+ * the wish in words. Empty groups are left out.
+ */
+function groupAnswered(
+  wish: SearchWish,
+  projects: readonly SearchFacts[],
+  matches: readonly MatchGroup<SearchFacts>[] | null,
+  subject: string,
+): AnsweredGroup[] {
+  const matched = new Map(matches?.flatMap(({ kind, members }) => members.map(({ item }) => [item, kind] as const)));
+  const bedrooms = valuesOf(wish, 'bedrooms');
+  const answered = projects.map((project) => {
+    const answers = wish.facts.map((fact) => answerFact(project, fact, bedrooms));
+    const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
+    const own = matched.get(project) ?? 'fits';
+    const kind: AnsweredKind = isOf('unknown') ? 'unknown' : own === 'fits' && isOf('close') ? 'close' : own;
+    const notes = answers.map(({ note }) => note).filter(Boolean);
+    const rank = asksFor(wish, 'sort') ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
+    return { project, kind, note: capitalised(notes.join(' · ')), rank };
+  });
+  return HEADINGS.flatMap(([kind, title]) => {
+    const own = answered.filter((each) => each.kind === kind).sort((a, b) => a.rank - b.rank);
+    const count = formatProjectCount(own.length);
+    const members = kind === 'unknown' ? own.slice(0, MAX_UNKNOWN) : own;
+    return own.length > 0 ? [{ kind, title, count, members }] : [];
+  }).map(({ kind, title, count, members }, at) => {
+    const name = at === 0 ? [title, subject].filter(Boolean).join(': ') : title;
+    return { kind, heading: `${capitalised(name)} – ${count}`, members };
+  });
+}
+
+const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The projects that a wish means, and the listing that shows them (routes-and-content, Search). */
 export interface SearchOffer {

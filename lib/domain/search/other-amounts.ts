@@ -8,7 +8,7 @@ import { cut } from './limits';
 export type OtherAmountKind =
   'foreign' | 'monthly' | 'yearly' | 'emi' | 'part' | 'taxed' | 'rate' | 'small' | 'negative';
 
-export interface OtherAmount {
+interface OtherAmount {
   kind: OtherAmountKind;
   /** As it was typed, with the words that make it one: 'under $200k', 'emi of 40000'. */
   text: string;

@@ -1,28 +1,55 @@
+import { takeBedrooms } from '../project/bedrooms';
+import type { UnitType } from '../project/project';
+import { cut } from './limits';
 import { takeFacts } from './askable';
-import { takeAreaAndBudget } from './area';
-import { describeKinds, describeWish } from './describe';
-import { readFilters, toFilterFacts, type Reading } from './filter-facts';
+import { takeAreaAndBudget } from './money';
+import { readFilters, type Reading, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
 import { openWords } from './language';
-import { cut } from './limits';
-import { takeName, type SearchVocabulary } from './names';
+import { type SearchVocabulary, takeName } from './names';
 import { takeOtherAmounts } from './other-amounts';
-import { takeOtherDevelopers } from './other-developers';
 import { plainText, toUsualSpelling } from './spelling';
-import { asksFor, valuesOf, withoutFacts, type SearchWish, type WishedFact } from './wish';
-import { takeBedrooms } from '../project/bedroom-text';
-import type { UnitType } from '../project/project';
+import { asksFor, describeKinds, describeWish, type SearchWish, valuesOf, type WishedFact, withoutFacts } from './wish';
+
+/** Well-known developers, lower case, to say that they are not among ours; 'DLF Phase 4' and 'Omaxe Mall' are places. */
+const NAMES =
+  'dlf|godrej|lodha|prestige|sobha|m3m|emaar|tata housing|hiranandani|oberoi|brigade|puravankara|raheja|shapoorji pallonji|shapoorji|' +
+  'signature global|ats|gaurs?|supertech|amrapali|jaypee|unitech|ansal|bptp|ireo|tulip|smart ?world|elan|central park|adani|' +
+  'mahindra lifespaces?|kolte patil|rustomjee|piramal|runwal|wadhwa|birla estates|experion|conscient|paras|eldeco|mahagun|' +
+  'max estates|trump|whiteland|krisumi|hero homes|sunteck|kalpataru|embassy group|omaxe|parsvnath|ashiana|casagrand|provident';
+const UPPER = /^(?:dlf|m3m|ats|bptp|ireo)$/;
+const OTHERS = new RegExp(
+  `\\b(?:by )?(${NAMES})\\b(?! (?:phase|cyber|city|mall|road|hospital|health|chowk|square|place))(?: (?:developer|group|limited|ltd|realty|homes|properties|estates))*`,
+);
+
+/** The developers in a text in usual spelling that are not ours, as they are written, and the text without them. */
+function takeOtherDevelopers(text: string): { names: string[]; rest: string } {
+  const names: string[] = [];
+  let rest = text;
+  for (let match = OTHERS.exec(rest); match; match = OTHERS.exec(rest)) {
+    const [words, name = ''] = match;
+    names.push(UPPER.test(name) ? name.toUpperCase() : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
+    rest = cut(rest, words);
+  }
+  return { names, rest };
+}
+
+/** 'DLF is not among our developers.'; '' without names. */
+export function otherDevelopersText(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} not among our developers.`;
+}
 
 /** Words of homes of any type. */
 const HOME_WORDS = /\b(?:homes?|residential)\b/;
 
 /** What is pasted after these is not read: names and amounts take time with the square of the length. */
-const MOST_CHARACTERS = 300;
+const MAX_CHARACTERS = 300;
 
 /** A query's amounts, and its other words in usual spelling. */
 function readAmounts(query: string) {
   const beginning = Array.from(plainText(query))
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .join('')
     .replace(/[?!]+(?=\s|$)/g, '');
   const { amounts, rest } = takeOtherAmounts(fromHindi(beginning));

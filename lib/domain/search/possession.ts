@@ -2,7 +2,7 @@ import { formatMonth, MONTHS } from '../site/month';
 import { parseMonth } from '../site/month-text';
 
 /** Months from the year 0 in which a home is wanted, both included; null is open. */
-export interface WishedPossession {
+interface WishedPossession {
   label: string;
   from: number | null;
   to: number | null;

@@ -8,18 +8,16 @@ import {
   formatConfigurationPrice,
   type Configuration,
 } from '../project/configuration';
-import { takeBedrooms } from '../project/bedroom-text';
-import { hasBedrooms } from '../project/bedrooms';
+import { hasBedrooms, takeBedrooms } from '../project/bedrooms';
 import { projectFaqs } from '../project/faqs';
 import { brochureQuestion } from './brochure-question';
-import type { FoundAnswer } from './found-answer';
 import { answerFact, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
-import type { SearchFacts } from './facts';
+import type { SearchFacts } from './file';
 import { FILLERS } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
-import { isNamedBy } from './record';
+import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
 import type { WishedFact } from './wish';
 

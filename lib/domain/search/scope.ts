@@ -1,6 +1,6 @@
 import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '../site/routes';
-import type { SearchFacts } from './facts';
-import { isOnPage, type PlacePage } from '../place/locality';
+import type { SearchFacts } from './file';
+import { isOnPage, type PlacePage } from '../place/city';
 import { rowOf } from './filter-facts';
 import { factOf, valuesOf, withoutFacts, type SearchWish } from './wish';
 

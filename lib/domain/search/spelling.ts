@@ -1,7 +1,25 @@
-import { fromHindi } from './hindi';
-import { FILLERS, FORMS, SPELLINGS } from './language';
+import { spellOutBedrooms } from '../project/bedrooms';
 import { joinAmounts, withDecimalPoints } from './money';
-import { spellOutBedrooms } from '../project/bedroom-text';
+import { FILLERS, FORMS, SPELLINGS, STOP_WORDS } from './language';
+import { fromHindi } from './hindi';
+
+/** Normalises a question for comparison: usual spelling, lower case, no punctuation, one blank between words. */
+export function spelled(text: string): string {
+  const plain = withDecimalPoints(text.toLowerCase())
+    .replace(/(?<!\S)[-−](?=[₹\d])/g, 'minus ')
+    .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/[^\p{L}\p{M}\p{N}.%₹]+/gu, ' ')
+    .replace(/\.(?!\d)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return toContentForms(plain);
+}
+
+/** The meaningful words of a question, in the singular. */
+export function contentWords(asked: string): string[] {
+  const words = asked.split(' ').filter((word) => word.length > 2 && !STOP_WORDS.has(word));
+  return [...new Set(words.map((word) => word.replace(/(?<=..)(?:ing|s)$/, '')))];
+}
 
 /** Normalises queries and fields for comparison: lower case, plain dashes and quotes, single blanks. */
 export function plainText(text: string): string {
@@ -38,7 +56,7 @@ function singular(word: string): string {
 const TERM = /\d+(?:\.\d+)? bhk\b|sector \d+[a-z]?\b|nh \d+\b|ready to move|under construction|new launch|\S+/g;
 
 /** Shorter spellings such as 'rd' occur inside too many words; 'road' is searched instead. */
-const LEAST_SPELLING = 4;
+const MIN_SPELLING = 4;
 
 /** One term of a query, in each spelling that satisfies it. */
 export type SearchTerm = readonly string[];
@@ -50,6 +68,6 @@ export function toSearchTerms(query: string): SearchTerm[] {
   return wishes.map((word) => {
     const group = ALTERNATIVES.get(word) ?? ALTERNATIVES.get(singular(word));
     const spellings = [...new Set([word, singular(word), ...(group ?? [])])];
-    return group ? spellings.filter(({ length }) => length >= LEAST_SPELLING) : spellings;
+    return group ? spellings.filter(({ length }) => length >= MIN_SPELLING) : spellings;
   });
 }

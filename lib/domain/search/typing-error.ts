@@ -4,7 +4,7 @@ import { toContentForms } from './spelling';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Shorter words are too often one letter from another. */
-const LEAST_LENGTH = 4;
+const MIN_LENGTH = 4;
 const SHORT_WORDS = new Set(['bhk', 'sco', 'gym', 'pool']);
 /** Words of queries that no record need have. */
 const QUERY_WORDS = [
@@ -87,7 +87,7 @@ const DEVANAGARI = /^[\u0900-\u097f]{3,}$/;
 function meantBy(word: string, known: ReadonlySet<string>): string {
   if (DEVANAGARI.test(word)) return soundingLike(word, known);
   if (!/^[a-z]{3,}$/.test(word) || known.has(word) || FILLERS.has(word)) return word;
-  const least = word.length < LEAST_LENGTH ? SHORT_WORDS : known;
+  const least = word.length < MIN_LENGTH ? SHORT_WORDS : known;
   for (const edit of editsOf(word)) if (least.has(edit)) return edit;
   return word;
 }

@@ -1,14 +1,95 @@
-import { withLeftOut } from '../listing/left-out';
+import type { Coordinates } from '../site/links';
+import { isOnPage } from '../place/city';
+import { withLeftOut } from '../listing/address';
 import { ROUTES } from '../site/routes';
-import { describeKinds, describeWish } from './describe';
-import { findNamed, type Catalogue } from './catalogue';
+import type { SearchFacts } from './file';
+import {
+  besideFilters,
+  describeKinds,
+  describeWish,
+  factOf,
+  isFilter,
+  NO_WISH,
+  type SearchWish,
+  withoutFacts,
+} from './wish';
+import { type Catalogue, findNamed } from './catalogue';
 import { findListing, formatOffer, formatOfferCount, type SearchListing } from './offer';
-import { toFilterFact, type FilterFact } from './filter-facts';
-import { nearestLocalities } from './nearest';
+import { type FilterFact, toFilterFact } from './filter-facts';
 import { writeOutUnits } from './money';
 import { searchNote } from './record';
 import { toUsualSpelling } from './spelling';
-import { besideFilters, factOf, isFilter, NO_WISH, withoutFacts, type SearchWish } from './wish';
+
+/** A locality with projects. */
+interface NearLocality {
+  locality: string;
+  cityName: string;
+}
+
+const KM_PER_DEGREE = 111;
+const FARTHEST_KM = 25;
+const FARTHEST_NUMBER = 6;
+/** Projects of a wide locality from which distances are taken. */
+const MAX_PLACES = 20;
+const SECTOR = /^sector (\d+)/i;
+
+/**
+ * Localities near those of a wish, nearest first: by the coordinates of their projects, at most 25 km away. A sector
+ * without projects has no coordinates; the sectors with the next numbers stand in for it.
+ */
+export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[]): NearLocality[] {
+  const { values, page = null, city = null } = factOf(wish, 'place') ?? {};
+  const asked = new Set(values);
+  const isAsked = (each: SearchFacts) =>
+    page ? isOnPage(each, page) : each.localities.some((name) => asked.has(name)) && (!city || each.cityName === city);
+  const from = facts
+    .filter(isAsked)
+    .flatMap(({ coordinates }) => coordinates ?? [])
+    .slice(0, MAX_PLACES);
+  const numbers = wish.unknown.flatMap((word) => SECTOR.exec(word)?.[1] ?? []).map(Number);
+  if (numbers.length > 0) return closest(facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
+  if (page && from.length === 0)
+    return closest(
+      facts.filter(({ cityName }) => cityName === page.cityName),
+      () => 0,
+      0,
+    );
+  if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];
+  return closest(
+    facts.filter((each) => !isAsked(each)),
+    ({ coordinates }) => (coordinates ? Math.min(...from.map((place) => distanceKm(place, coordinates))) : Infinity),
+    FARTHEST_KM,
+  );
+}
+
+/** First localities of the facts by distance, each once. */
+function closest(
+  facts: readonly SearchFacts[],
+  distanceOf: (facts: SearchFacts) => number,
+  farthest: number,
+): NearLocality[] {
+  const found = new Map<string, NearLocality & { distance: number }>();
+  for (const each of facts) {
+    const [locality] = each.localities;
+    const distance = distanceOf(each);
+    if (!locality || locality === each.cityName || distance > farthest) continue;
+    const key = `${locality}, ${each.cityName}`;
+    if (distance < (found.get(key)?.distance ?? Infinity))
+      found.set(key, { locality, cityName: each.cityName, distance });
+  }
+  return [...found.values()].sort((a, b) => a.distance - b.distance);
+}
+
+function numberGap({ localities }: SearchFacts, numbers: readonly number[]): number {
+  const own = SECTOR.exec(localities[0] ?? '')?.[1];
+  return own ? Math.min(...numbers.map((number) => Math.abs(number - Number(own)))) : Infinity;
+}
+
+/** Straight distance; near enough over the width of a city. */
+function distanceKm(from: Coordinates, to: Coordinates): number {
+  const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
+  return Math.hypot(to.lat - from.lat, east) * KM_PER_DEGREE;
+}
 
 /** A link below 'No results'. */
 export interface SearchLink {
@@ -18,7 +99,7 @@ export interface SearchLink {
 }
 
 /** What a query leads to without the words that nobody understood. */
-export interface UnderstoodPart {
+interface UnderstoodPart {
   /** Those words: 'luxury', 'floor plan'. */
   leftOut: string;
   /** The listing with its count, or the named project with its place. */
@@ -41,8 +122,8 @@ export interface WayOn {
   subject: string;
 }
 
-const MOST_LINKS = 4;
-const MOST_NEAR = 3;
+const MAX_LINKS = 4;
+const MAX_NEAR = 3;
 /** Localities that are tried until enough have a match. */
 const NEAR_TRIED = 12;
 
@@ -79,7 +160,7 @@ export function findWaysOn(
       : parts(wish).flatMap((part) => toLink('', findListing(part, catalogue)));
   const links = [...first, ...other.sort((a, b) => b.count - a.count)]
     .filter(({ href }) => href !== offer?.href)
-    .slice(0, MOST_LINKS);
+    .slice(0, MAX_LINKS);
   return {
     understood,
     relaxed: links.length > 0 ? links.map(({ label, href, note }) => ({ label, href, note })) : [...GENERAL],
@@ -172,7 +253,7 @@ function nearLinks(wish: SearchWish, catalogue: Catalogue): SearchLink[] {
     const offer = findListing({ ...wish, unknown: [], facts }, catalogue);
     if (!offer) continue;
     links.push({ label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`, href: offer.href, note: offer.label });
-    if (links.length === MOST_NEAR) break;
+    if (links.length === MAX_NEAR) break;
   }
   return links;
 }

@@ -1,4 +1,4 @@
-import { isInLocality, type PlacePage } from '../place/locality';
+import { isInLocality, type PlacePage } from '../place/city';
 import { takeNames, type Named, type SearchVocabulary } from './names';
 
 /** The place that a wish means. */

@@ -1,4 +1,4 @@
-import { atPlaces } from './at-place';
+import { withPrepositions } from './at-place';
 
 test.each([
   [[], ''],
@@ -10,5 +10,5 @@ test.each([
   [['Shivaji Marg', 'Moti Nagar'], 'on Shivaji Marg or in Moti Nagar'],
   [['Roadside Colony'], 'in Roadside Colony'],
 ])('%j: %s', (names, text) => {
-  expect(atPlaces(names)).toBe(text);
+  expect(withPrepositions(names)).toBe(text);
 });

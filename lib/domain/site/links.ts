@@ -1,5 +1,9 @@
-import type { Coordinates } from './coordinates';
 import { parsePhone } from './phone';
+
+export interface Coordinates {
+  lat: number;
+  lng: number;
+}
 
 /** `tel:` link of a phone number as somebody wrote it; with its country code unless it is a local one. */
 export function telUrl(phone: string): string {
@@ -35,7 +39,7 @@ export function whatsappAnswerUrl({ name, phone, project, adviser }: WhatsappAns
   return whatsappUrl(phone, `${greeting}${project ? ` about ${project}` : ''}.`);
 }
 
-export interface WhatsappEnquiry {
+interface WhatsappEnquiry {
   /** The project, or another subject of the popup. */
   project: string;
   name: string;

@@ -1,4 +1,8 @@
-import { NETWORK_ERROR_TEXT, SENDING_TEXT } from './form-texts';
+/** Button of a form while its call is under way (spec 2, Contact Us page). */
+export const SENDING_TEXT = 'Sending...';
+
+/** No response (spec 8). */
+export const NETWORK_ERROR_TEXT = 'Network error. Please check your connection.';
 
 /** Texts of the error catalogue, verbatim (spec 8), and a few of our own that several views share. */
 export const MESSAGES = {

@@ -3,7 +3,7 @@ export type PageSlot = { kind: 'page'; number: number } | { kind: 'gap' };
 
 /** Slots by width: under 640, under 768, under 1024, otherwise (spec 9). */
 export const PAGE_SLOT_COUNTS = [3, 5, 6, 7] as const;
-export type PageSlotCount = (typeof PAGE_SLOT_COUNTS)[number];
+type PageSlotCount = (typeof PAGE_SLOT_COUNTS)[number];
 
 function pages(from: number, to: number): PageSlot[] {
   return Array.from({ length: to - from + 1 }, (_, index) => ({ kind: 'page', number: from + index }));
@@ -29,7 +29,7 @@ export function pageSlots(page: number, pageCount: number, slotCount: PageSlotCo
 }
 
 /** One position of the row for all widths, and the widths that show it. */
-export interface ResponsiveSlot {
+interface ResponsiveSlot {
   slot: PageSlot;
   /** The page number; for an ellipsis, the page before it plus a half. Ascending and unique. */
   order: number;

@@ -1,6 +1,61 @@
 import type { ImageAsset } from '../picture/image';
-import type { Coordinates } from './coordinates';
+import type { Coordinates } from './links';
 import type { ProjectCategory } from './kinds';
+
+/** A titled paragraph: a core value, a service, a reason. */
+export interface TitledText {
+  title: string;
+  text: string;
+}
+
+/** The about page (spec 2). */
+export interface About {
+  /** Paragraphs, split by blank lines. */
+  about: string[];
+  mission: string;
+  vision: string;
+  coreValues: TitledText[];
+  services: TitledText[];
+  whyChooseUs: TitledText[];
+}
+
+/** A banner picture of the home page, and the project it shows, if it shows one. */
+export interface Banner {
+  image: ImageAsset;
+  project: { name: string; place: string; href: string } | null;
+}
+
+interface Role {
+  id: string;
+  title: string;
+  location: string;
+  /** 'Full-time' and the like. */
+  type: string;
+  summary: string;
+}
+
+/** An entry of the careers sidebar (spec 2). */
+export interface Department {
+  name: string;
+  roles: Role[];
+}
+
+export interface Faq {
+  question: string;
+  answer: string;
+}
+
+/** A term of property buying in plain words; search and assistant answer with it. */
+export interface GlossaryTerm {
+  term: string;
+  /** Other words for it, lower case. */
+  aliases: string[];
+  definition: string;
+  /** The page of this site that helps with it. */
+  href: string;
+  /** Words of the link to that page. */
+  linkLabel: string;
+}
 
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'] as const;
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];

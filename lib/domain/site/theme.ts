@@ -79,7 +79,7 @@ const PAIRS: readonly (readonly [least: number, ground: ColourRole, ...on: Colou
   [3, 'deep', 'mark'],
 ];
 
-export interface PoorContrast {
+interface PoorContrast {
   /** The brand colour to change. */
   brand: Brand;
   on: ColourRole;

@@ -1,3 +1,23 @@
+import type { ImageAsset } from '../picture/image';
+
+/** What the button of a promotion does: it leads to the project, or opens the enquiry for a visit. */
+export const PROMO_ACTIONS = ['link', 'visit'] as const;
+
+type PromoAction = (typeof PROMO_ACTIONS)[number];
+
+/** The promotional popup (routes-and-content, Widgets and motion). */
+export interface Promo {
+  title: string;
+  text: string;
+  image: ImageAsset;
+  /** Text of the button. */
+  cta: string;
+  action: PromoAction;
+  projectId: string;
+  projectName: string;
+  projectHref: string;
+}
+
 /** The promotional popup never starts on addresses with one of these (spec 2, Floating and global widgets). */
 const PATHS_WITHOUT_PROMO = [
   '/trending-projects',
@@ -23,7 +43,7 @@ export const PROMO_GONE = 'promo-gone';
 export const GREETING_FOLD_PX = 200;
 
 /** Number of pages of a session that show the greeting. */
-export const GREETING_PAGES = 2;
+const GREETING_PAGES = 2;
 
 /** Whether a page begins with the greeting folded: from the third page on, and below 1024 px on listings. */
 export function isGreetingFolded(page: { pageOfSession: number; isListing: boolean; isNarrow: boolean }): boolean {

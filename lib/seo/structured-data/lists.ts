@@ -5,10 +5,10 @@ import type { FloorPlan } from '@/lib/domain/project/floor-plan';
 import type { ListedProjects, ListingPage } from '@/lib/domain/page/listing-page';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath, listingVariantPath, ROUTES, servicePath } from '@/lib/domain/site/routes';
-import type { Section } from '@/lib/domain/project/section';
+import type { Section } from '@/lib/domain/project/page';
 import type { Service as SiteService } from '@/lib/domain/site/service';
 import { cityTrail, developerTrail, pageTrail, sectionTrail, type Crumb } from '@/lib/domain/page/trail';
-import type { TrendingProject } from '@/lib/domain/project/trending';
+import type { TrendingProject } from '@/lib/domain/project/project';
 import {
   absoluteUrl,
   breadcrumbList,

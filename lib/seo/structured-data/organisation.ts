@@ -1,6 +1,6 @@
 import type { AboutPage, ContactPage, Graph, RealEstateAgent, WebSite } from 'schema-dts';
 import type { ShareImage } from '@/lib/domain/page/share-card';
-import { isDefaultCoordinates } from '@/lib/domain/place/location';
+import { isDefaultCoordinates } from '@/lib/domain/place/nearby';
 import { telUrl } from '@/lib/domain/site/links';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { networksOf, type Site } from '@/lib/domain/site/site';

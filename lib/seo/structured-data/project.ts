@@ -13,16 +13,15 @@ import type {
   SingleFamilyResidence,
   UnitPriceSpecification,
 } from 'schema-dts';
-import { parseBedrooms } from '@/lib/domain/project/bedroom-text';
+import { parseBedrooms } from '@/lib/domain/project/bedrooms';
 import type { Floor } from '@/lib/domain/project/floor-plan';
-import { isDefaultCoordinates } from '@/lib/domain/place/location';
+import { isDefaultCoordinates } from '@/lib/domain/place/nearby';
 import { PROJECT_DEFAULTS, type AreaRange, type Project } from '@/lib/domain/project/project';
-import type { ProjectPage } from '@/lib/domain/project/page';
+import type { ProjectPage, Section } from '@/lib/domain/project/page';
 import { stageOf } from '@/lib/domain/buying/project-costs';
 import { projectPath } from '@/lib/domain/site/routes';
 import { areaKindOf, type AreaKind, type ConfigurationRate } from '@/lib/domain/project/configuration';
 import type { ProjectTrust } from '@/lib/domain/project/trust';
-import type { Section } from '@/lib/domain/project/section';
 import { projectTrail } from '@/lib/domain/page/trail';
 import {
   absoluteUrl,
@@ -33,7 +32,7 @@ import {
   type PlaceWithPage,
   type SiteIdentity,
 } from './graph';
-import type { Coordinates } from '@/lib/domain/site/coordinates';
+import type { Coordinates } from '@/lib/domain/site/links';
 
 /** Units in UN/CEFACT's code list. */
 const UNIT_CODES = { 'sq.ft': 'FTK', 'sq.yd': 'YDK' } as const;

@@ -7,7 +7,7 @@ import { reachable } from '../../run/reachable';
 const CORE = 'components/islands/hydrate.ts';
 /** What pages need right after the start, each 0.2 KB at most: as files of their own these would be a request each. */
 const SMALL_PARTS = [
-  'lib/browser/calm.ts',
+  'lib/browser/reduced-motion.ts',
   'lib/browser/read-data.ts',
   'lib/browser/session-memory.ts',
   'components/visitor/interruption/launcher.ts',

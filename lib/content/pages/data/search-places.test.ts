@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isInLocality } from '@/lib/domain/place/locality';
+import { isInLocality } from '@/lib/domain/place/city';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { getLocalityPages } from '../../records/localities';

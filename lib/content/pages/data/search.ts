@@ -3,7 +3,7 @@ import { formatProjectCount } from '@/lib/domain/site/display-text';
 import { PROJECT_DEFAULTS, type Project } from '@/lib/domain/project/project';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { isExternalUrl } from '@/lib/domain/site/links';
-import { filteredFacts, filterLabelsOf } from '@/lib/domain/search/filtered';
+import { filteredFacts, filterLabelsOf } from '@/lib/domain/search/catalogue';
 import { NAMED_SUMMARY_LENGTH, toSearchProject, toSearchSummary, type SearchFile } from '@/lib/domain/search/file';
 import { memoizeByObject } from '../../files/memoize';
 import { getAmenitiesSection, getSpecificationsSection } from '../../records/catalogue';

@@ -1,7 +1,7 @@
 import { createCatalogue } from './catalogue';
 import { answerQuery } from './engine';
 import { aSearchFile, aSearchProject } from './fixtures/search-file';
-import { countNew, toLastWish } from './last-wish';
+import { countNew, toLastWish } from './start';
 
 const OLD = aSearchProject({ id: 'vanya', name: 'Vanya', bedrooms: ['2 BHK'] });
 const NEW = aSearchProject({ id: 'tara', name: 'Tara', bedrooms: ['2 BHK'] });

@@ -6,6 +6,6 @@ export function isSavingData(): boolean {
 }
 
 /** Whether the visitor prefers less motion or less data; nothing autoplays then (visual-language 5). */
-export function isCalm(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || isSavingData();
 }

@@ -1,4 +1,4 @@
-import { isInLocality } from './locality';
+import { isInLocality } from './city';
 
 test.each<[string, string, string[], boolean]>([
   ['Sohna', '', ['Sector 36', 'Sohna', 'Gurgaon'], true],

@@ -1,4 +1,4 @@
-import { describeLoan } from './describe-loan';
+import { describeLoan } from './affordability-page';
 import { LOAN } from './fixtures/rates';
 
 test('the most of a price that a bank may lend, in words', () => {

@@ -1,4 +1,4 @@
-import { createPlaceSpeller } from './place-names';
+import { createPlaceSpeller } from './names';
 
 const withKnownPlaces = createPlaceSpeller([
   { name: 'Gurgaon', otherSpellings: ['gurugram', 'gurgram', 'गुड़गांव', 'गुरुग्राम'], cities: [] },

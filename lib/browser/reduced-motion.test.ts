@@ -1,4 +1,4 @@
-import { isSavingData } from './calm';
+import { isSavingData } from './reduced-motion';
 
 test.each([
   ['asked to save data', { saveData: true }, true],

@@ -1,4 +1,0 @@
-export interface Coordinates {
-  lat: number;
-  lng: number;
-}

@@ -1,4 +1,0 @@
-export interface Faq {
-  question: string;
-  answer: string;
-}
