@@ -176,15 +176,12 @@ describe('a hundred and fifty wishes by who asks them', () => {
     expect(new Set(ASKED_WISHES.map(([, query]) => query)).size).toBe(ASKED_WISHES.length);
   });
 
-  const saysAll = (text: string, parts: readonly string[]) =>
-    parts.every((part) => part.split('/').some((each) => text.toLowerCase().includes(each.toLowerCase())));
+  const saysAll = (text: string, parts: string) =>
+    parts.split(' & ').every((part) => part.split('/').some((each) => text.toLowerCase().includes(each.toLowerCase())));
 
-  test.each(UNSEEN_WISHES.map((each) => [each[1], each] as const))(
-    'unseen: “%s”',
-    (query, [, , parts, more = parts]) => {
-      const [first = ''] = rowsOf(query);
-      expect([first, parts, saysAll(first, parts)]).toEqual([first, parts, true]);
-      expect([replyTo(query), more, saysAll(replyTo(query), more)]).toEqual([replyTo(query), more, true]);
-    },
-  );
+  test.each(UNSEEN_WISHES.map((each) => [each[0], each] as const))('unseen: “%s”', (query, [, parts, more = parts]) => {
+    const [first = ''] = rowsOf(query);
+    expect([first, parts, saysAll(first, parts)]).toEqual([first, parts, true]);
+    expect([replyTo(query), more, saysAll(replyTo(query), more)]).toEqual([replyTo(query), more, true]);
+  });
 });
