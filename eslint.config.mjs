@@ -174,10 +174,6 @@ export default defineConfig(
   },
   { files: ['lib/content/**/*.ts'], ignores: TEST_FILES, rules: { 'house/server-only-first': 'error' } },
   {
-    files: ['components/**'],
-    rules: { 'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }] },
-  },
-  {
     name: 'house/nothing but islands draws',
     files: ['components/**/*.{ts,tsx}', 'lib/browser/**/*.ts'],
     ignores: [...TEST_FILES, 'components/islands/**', ...STILL_DRAWING],

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { HomePage } from '@/components/home/HomePage';
-import { JsonLd } from '@/components/layout/JsonLd';
+import { JsonLd } from '@/components/layout/JsonScript';
 import { homePage } from '@/lib/content/pages/home';
 import { homeMetadata } from '@/lib/seo/site-metadata';
 import { homeGraph } from '@/lib/seo/structured-data/organisation';

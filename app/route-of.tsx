@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { Enhancer } from '@/components/islands/Enhancer';
-import { JsonLd } from '@/components/layout/JsonLd';
+import { JsonLd } from '@/components/layout/JsonScript';
 import { RedirectPage } from '@/components/site/RedirectPage';
 import { isRedirect, pagePath, paramsToBuild, type PageKind } from '@/lib/content/pages/page-kind';
 import { getShell } from '@/lib/content/pages/shell';

@@ -1,10 +1,103 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
-import { BrandMark } from '@/components/layout/header/BrandMark';
+import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { Icon } from '@/components/ui/Icon';
-import { AssistantTurn, LAST_TURN_ID } from './AssistantTurn';
-import { useAssistant } from './use-assistant';
-import { usePanel } from './use-panel';
+import { SiteLink } from '@/components/ui/SiteLink';
+import type { AssistantLink } from '@/lib/domain/assistant/reply';
+import { BrandMark } from '@/components/layout/header/BrandMark';
+import { type Turn, useAssistant } from './use-assistant';
 import './assistant.css';
+
+/**
+ * Opens the panel, modal below 1024 px and beside the page from there on; Escape closes it. The field takes the focus,
+ * on touch screens the heading, because the keyboard would cover half of the sheet.
+ */
+export function usePanel(ref: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    if (!panel.open) {
+      if (matchMedia('(width >= 64rem)').matches) panel.show();
+      else panel.showModal();
+    }
+    const first = matchMedia('(pointer: coarse)').matches ? 'h2' : 'input';
+    panel.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !panel.matches(':modal') && !document.querySelector('dialog:modal')) panel.close();
+    };
+    document.addEventListener('keydown', onKeyDown, { signal });
+    // The back/forward cache must restore the page with the panel closed.
+    addEventListener('pagehide', () => panel.close(), { signal });
+    return () => stop.abort();
+  }, [ref]);
+}
+
+/** Id of the last turn, which is kept in view. */
+export const LAST_TURN_ID = 'assistant-last';
+
+interface AssistantTurnProps {
+  turn: Turn;
+  /** Only the last answer offers quick replies. */
+  isLast: boolean;
+  onReply: (reply: string) => void;
+}
+
+/** A question and its answer: text, links and quick replies (visual-language 7). */
+export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: AssistantTurnProps) {
+  return (
+    <div id={isLast ? LAST_TURN_ID : undefined}>
+      {question ? (
+        <p className="assistant-question">
+          <span className="sr-only">You asked: </span>
+          {question}
+        </p>
+      ) : null}
+      <p className="assistant-answer bg-surface-2">{answer ? answer.text : 'Looking it up...'}</p>
+      {answer && answer.links.length > 0 ? (
+        <ul className="assistant-rows mt-2 grid gap-2">
+          {answer.links.map((link) => (
+            <li key={link.label}>{renderLink(link)}</li>
+          ))}
+        </ul>
+      ) : null}
+      {answer && isLast && answer.replies.length > 0 ? (
+        <ul className="assistant-rows mt-2 grid gap-2">
+          {answer.replies.map((reply) => (
+            <li key={reply}>
+              <button type="button" onClick={() => onReply(reply)}>
+                <span>{reply}</span>
+                <Icon name="arrow-right" size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function renderLink({ label, href, note, isEnquiry, phone, subject }: AssistantLink) {
+  if (isEnquiry) {
+    return (
+      <EnquiryLink kind={subject ? 'footer' : 'popup'} subject={subject} phone={phone}>
+        <span>
+          {label}
+          {note ? <small>{note}</small> : null}
+        </span>
+      </EnquiryLink>
+    );
+  }
+  return (
+    <SiteLink href={href}>
+      <span>
+        {label}
+        {note ? <small>{note}</small> : null}
+      </span>
+      <Icon name="arrow-up-right" size={16} />
+    </SiteLink>
+  );
+}
 
 export interface AssistantPanelProps {
   shortName: string;

@@ -1,19 +1,124 @@
 /** Why an island: the form is answered beside it; its code is fetched on the first use, and with it the rates. */
-import { useEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
-import { once, readData } from '@/lib/browser/read-data';
-import { readBudget, writeBudget } from '@/lib/browser/visitor/budget';
+import { type ComponentProps, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { TextField } from '@/components/ui/TextField';
 import {
+  AFFORD_KEYS,
   answerAffordability,
+  type HomesByPrice,
   householdFaults,
   parseHousehold,
-  type HomesByPrice,
+  SHARES,
 } from '@/lib/domain/buying/affordability-answer';
+import { COST_KEYS } from '@/lib/domain/buying/purchase-query';
+import { type DutyPlace, type LoanRule, OWNERS } from '@/lib/domain/buying/rates';
+import { formatPinPrice } from '@/lib/domain/project/price';
+import { once, readData } from '@/lib/browser/read-data';
+import { readBudget, writeBudget } from '@/lib/browser/visitor/budget';
 import type { BuyingFile } from '@/lib/domain/buying/cost-sheet';
 import { ROUTES } from '@/lib/domain/site/routes';
-import { AffordabilityFields } from './AffordabilityFields';
+import { OWNER_LABELS } from './CostTable';
 import { AffordResult } from './AffordResult';
-import { KeptBudget } from './KeptBudget';
 import { formQuery } from './form-query';
+
+interface AffordabilityFieldsProps {
+  places: Pick<DutyPlace, 'id' | 'label' | 'state'>[];
+  loan: Pick<LoanRule, 'incomeShare'>;
+  /** What is wrong with a figure, by its field's name. */
+  faults: ReadonlyMap<string, string>;
+}
+
+const SHARE_WORDS = { careful: 'Careful', usual: 'Usual', stretched: 'Stretched' } as const;
+
+/** The household's figures; their names are the keys of the address. */
+function AffordabilityFields({ places, loan, faults }: AffordabilityFieldsProps) {
+  const named = (name: string) => ({ id: `afford-${name}`, name, error: faults.get(name) });
+  return (
+    <>
+      <TextField {...named(AFFORD_KEYS.income)} label="Net income a month, as 1.8 lakh" />
+      <TextField {...named(AFFORD_KEYS.savings)} label="Savings, as 40 lakh" />
+      <TextField {...named(AFFORD_KEYS.emis)} label="Instalments you pay already" isOptional />
+      <Choice name={COST_KEYS.place} label="Where">
+        {places.map(({ id, label, state }) => (
+          <option key={id} value={id}>
+            {state}: {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice name={COST_KEYS.owner} label="Owner">
+        {OWNERS.map((owner) => (
+          <option key={owner} value={owner}>
+            {OWNER_LABELS[owner]}
+          </option>
+        ))}
+      </Choice>
+      <Choice name={COST_KEYS.stage} label="The home is">
+        <option value="new">under construction</option>
+        <option value="ready">ready or resale</option>
+      </Choice>
+      <Choice name={AFFORD_KEYS.share} label="Income for instalments" initial="usual">
+        {SHARES.map((share) => (
+          <option key={share} value={share}>
+            {SHARE_WORDS[share]}: {loan.incomeShare[share]} %
+          </option>
+        ))}
+      </Choice>
+      <TextField {...named(AFFORD_KEYS.age)} label="Your age" isOptional />
+      <TextField {...named(AFFORD_KEYS.other)} label="Other costs, % of the price" isOptional />
+      <button type="submit" className="btn btn-primary">
+        Show the highest price
+      </button>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  initial?: string;
+  children: ReactNode;
+}
+
+function Choice({ name, label, initial, children }: ChoiceProps) {
+  const id = `afford-${name}`;
+  return (
+    <div className="text-field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={initial} className="field">
+        {children}
+      </select>
+    </div>
+  );
+}
+
+interface KeptBudgetProps {
+  /** In rupees; null if none is kept. */
+  rupees: number | null;
+  onForget: () => void;
+}
+
+/** What is kept on this device of the answer, and how to forget it. */
+function KeptBudget({ rupees, onForget }: KeptBudgetProps) {
+  const [isForgotten, setIsForgotten] = useState(false);
+  if (rupees === null)
+    return isForgotten ? (
+      // The focus was on the button that has gone.
+      <p tabIndex={-1} ref={(text) => text?.focus()} className="mt-4 type-small text-ink-2">
+        Forgotten: no budget is kept on this device.
+      </p>
+    ) : null;
+  const forget = () => {
+    setIsForgotten(true);
+    onForget();
+  };
+  return (
+    <p className="mt-4 type-small text-ink-2">
+      Homes within your {formatPinPrice(rupees)} say so. It is kept on this device only.{' '}
+      <button type="button" className="link min-h-11" onClick={forget}>
+        Forget it
+      </button>
+    </p>
+  );
+}
 
 interface Asked {
   query: URLSearchParams;

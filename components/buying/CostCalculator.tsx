@@ -1,19 +1,151 @@
 import { useState } from 'react';
+import { type PaymentSchedule, paymentSchedule, type ScheduleRow } from '@/lib/domain/buying/payment-schedule';
 import { loanByBank } from '@/lib/domain/buying/affordability';
-import { type BuyingFile, ownSheet } from '@/lib/domain/buying/cost-sheet';
+import type { Purchase } from '@/lib/domain/buying/all-in';
+import { ownSheet, sheetCost, type SheetRates, type BuyingFile } from '@/lib/domain/buying/cost-sheet';
+import { COST_KEYS, parsePurchase, formatAmount, parseAmount } from '@/lib/domain/buying/purchase-query';
+import { parseEmiQuery } from '@/lib/domain/emi/emi';
+import { formatEmiInput } from '@/lib/domain/emi/figures';
+import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { costText } from '@/lib/domain/buying/cost-text';
 import { formatDay } from '@/lib/domain/site/month';
-import { formatAmount, parsePurchase } from '@/lib/domain/buying/purchase-query';
 import type { CostStart } from '@/lib/domain/project/costs';
-import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { whatsappUrl } from '@/lib/domain/site/links';
 import { Icon } from '@/components/ui/Icon';
 import { SiteLink } from '@/components/ui/SiteLink';
+import { HINT } from './CostField';
 import { CostFields } from './CostFields';
 import { CostTable, OWNER_LABELS } from './CostTable';
-import { PlanInRupees } from './PlanInRupees';
 import { costAddress, useCostQuery } from './use-cost-query';
 import './cost-calculator.css';
+
+interface PlanTableProps {
+  caption: string;
+  schedule: PaymentSchedule;
+  priceRupees: number;
+}
+
+const COLUMNS: readonly [label: string, of: (row: ScheduleRow) => number][] = [
+  ['GST', ({ gstRupees }) => gstRupees],
+  ['TDS', ({ tdsRupees }) => tdsRupees],
+  ['Own money', ({ ownRupees }) => ownRupees],
+  ['Bank', ({ bankRupees }) => bankRupees],
+  ['Interest a month', ({ preEmiRupees }) => preEmiRupees],
+];
+
+/** A plan in rupees: a table where it has room, rows with labelled amounts elsewhere. */
+function PlanTable({ caption, schedule: { rows }, priceRupees }: PlanTableProps) {
+  const columns = COLUMNS.filter(([, of]) => rows.some((row) => of(row) > 0));
+  const sumOf = (of: (row: ScheduleRow) => number) => rows.reduce((sum, row) => sum + of(row), 0);
+  return (
+    <table className="data-table amounts stack cost-plan text-[0.9375rem]">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Due</th>
+          <th scope="col">Amount</th>
+          {columns.map(([label]) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>
+            <th scope="row">
+              {row.when}
+              <small className={HINT}>
+                {row.particulars}, {row.percentage} %
+              </small>
+            </th>
+            <td>{row.amountRupees.toLocaleString('en-IN')}</td>
+            {columns.map(([label, of]) => (
+              <td key={label} data-label={label}>
+                {of(row).toLocaleString('en-IN')}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">In all</th>
+          <td>{priceRupees.toLocaleString('en-IN')}</td>
+          {columns.map(([label, of]) => (
+            <td key={label} data-label={label}>
+              {label === 'Interest a month' ? '' : sumOf(of).toLocaleString('en-IN')}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+interface PlanInRupeesProps {
+  file: BuyingFile;
+  query: URLSearchParams;
+  purchase: Purchase;
+  rates: SheetRates;
+  plans: PaymentPlan[];
+  possessionMonth: number | null;
+  today: string;
+}
+
+/** The payment plan of one purchase: what is due when, from whose money, and the loan that follows. */
+export function PlanInRupees({ file, query, purchase, rates, plans, possessionMonth, today }: PlanInRupeesProps) {
+  const { priceRupees } = purchase;
+  const plan = plans[Number(query.get(COST_KEYS.plan) ?? 1) - 1] ?? plans[0]!;
+  const day = query.get(COST_KEYS.day) ?? '';
+  const typedLoan = parseAmount(query.get(COST_KEYS.loan) ?? '');
+  const loanRupees = Math.min(typedLoan ?? loanByBank(file.loan, priceRupees), priceRupees);
+  const terms = parseEmiQuery(query, { ...file.loan, loanRupees });
+  const { gstPercent, tdsRupees } = sheetCost(rates, purchase);
+  const schedule = paymentSchedule(plan, {
+    ...terms,
+    ...{ priceRupees, loanRupees, gstPercent, possessionMonth },
+    tdsPercent: tdsRupees > 0 ? rates.tds.percent : 0,
+    bookingDay: /^\d{4}-\d\d-\d\d$/.test(day) ? day : today,
+  });
+  if (!schedule)
+    return (
+      <p className="mt-4 measure type-small text-ink-2">
+        The shares of this plan do not add up to 100 %, so it stays in percent.
+      </p>
+    );
+  const { interestRupees, emiRupees, emiFrom, notes } = schedule;
+  const loanText = `${terms.tenureYears} years at ${terms.annualRatePercent}\u00a0%`;
+  return (
+    <div className="cost-wide @container min-w-0">
+      <PlanTable caption={`${plan.name} in rupees and dates`} schedule={schedule} priceRupees={priceRupees} />
+      {loanRupees > 0 ? (
+        <p className="mt-4 measure type-small text-ink-2">
+          {interestRupees === null ? '' : `Interest until possession: ${formatAmount(interestRupees)}. `}
+          Then an EMI of <strong>{formatAmount(emiRupees)}</strong>
+          {emiFrom ? ` from ${emiFrom}` : ''}, {loanText}.{' '}
+          <a href="#emi" className="link" onClick={() => takeLoan(loanRupees)}>
+            This loan in the EMI calculator
+          </a>
+        </p>
+      ) : null}
+      <ul className="mt-4 measure list-disc pl-5 type-small text-ink-2">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Puts the loan into the EMI calculator, as if it were typed there. */
+function takeLoan(loanRupees: number): void {
+  const box = document.getElementById('emi-loanRupees') as HTMLInputElement | null;
+  if (!box) return;
+  box.value = formatEmiInput('loanRupees', loanRupees);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
 
 interface CostCalculatorProps {
   file: BuyingFile;

@@ -1,12 +1,33 @@
+import { SiteLink } from '@/components/ui/SiteLink';
+import { developerPath, floorPlansPath, listingPath } from '@/lib/domain/site/routes';
 import { ArrowLink } from '@/components/ui/ArrowLink';
 import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { ListingSection } from '@/components/listing/ListingSection';
-import { SiteLink } from '@/components/ui/SiteLink';
 import type { Developer } from '@/lib/domain/project/developer';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
-import { developerPath, floorPlansPath, listingPath } from '@/lib/domain/site/routes';
 import type { Office, Site } from '@/lib/domain/site/site';
-import { CityChips } from '@/components/developer/directory/CityChips';
+
+interface CityChipsProps {
+  developerSlug: string;
+  /** `count` is the number of the developer's projects in the city. */
+  cities: { slug: string; name: string; count: number }[];
+}
+
+/** Links to the developer's listing in each city (routes-and-content, Routes). */
+function CityChips({ developerSlug, cities }: CityChipsProps) {
+  return (
+    <ul aria-label="By city" className="flex flex-wrap gap-2">
+      {cities.map(({ slug, name, count }) => (
+        <li key={slug}>
+          <SiteLink href={listingPath(developerSlug, slug)} className="chip min-h-11">
+            {name}
+            <span className="text-ink-3">{count}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface DeveloperProjectsProps {
   developer: Pick<Developer, 'slug' | 'name'>;

@@ -1,14 +1,121 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { ShareLink } from '@/components/ui/ShareLink';
+import { whatsappEnquiryText, whatsappUrl } from '@/lib/domain/site/links';
 import { Dialog } from '@/components/ui/Dialog';
 import { ENQUIRY_CHANNELS, type EnquiryDialogKey, type EnquiryOutcome } from '@/lib/domain/enquiry/channels';
 import type { EnquiryAbout, EnquiryFields, VisitPreferences } from '@/lib/domain/enquiry/form';
-import { BrochureOffer } from './BrochureOffer';
-import { projectOfPage } from './project-of-page';
+import { Toast, TOAST_PLACE } from '@/components/ui/Toast';
+import type { EnquiryStep } from './EnquiryProgress';
+import type { FormHandle } from './use-form';
 import { ConfigurationChoice, EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm } from './EnquiryForm.island';
-import { SendOnWhatsApp } from './SendOnWhatsApp';
-import { Toast, TOAST_PLACE } from '@/components/ui/Toast';
 import { CalendarLink } from './CalendarLink';
+
+/** The project of the page, as its form has it; null where the page has no such form. */
+export interface PageProject {
+  id: string;
+  /** With its place. */
+  name: string;
+  /** What may be asked about. */
+  configurations: string[];
+}
+
+/** So that a dialog of the page need not carry it. */
+export function projectOfPage(): PageProject | null {
+  const form = document.querySelector<HTMLFormElement>('#enquire form');
+  const project = form?.querySelector<HTMLInputElement>('input[name=project]');
+  if (!form || !project) return null;
+  const choices = [...form.querySelectorAll<HTMLInputElement>('input[name=configuration]')];
+  return {
+    id: project.value,
+    name: project.dataset['name'] ?? '',
+    configurations: choices.flatMap(({ value }) => value || []),
+  };
+}
+
+interface BrochureOfferProps {
+  /** Absolute address of the PDF, or of the print page where there is no PDF. */
+  href: string;
+  project: string;
+}
+
+/** The brochure itself, before the form that asks for more. */
+export function BrochureOffer({ href, project }: BrochureOfferProps) {
+  const isPdf = href.endsWith('.pdf');
+  return (
+    <div className="mb-5 rounded-card bg-surface-2 px-4 py-3 type-small">
+      <p className="flex flex-wrap gap-2.5">
+        {isPdf ? (
+          <a href={href} download="" className="btn btn-primary">
+            <Icon name="download" />
+            Save the PDF
+          </a>
+        ) : (
+          <a href={href} target="_blank" rel="noopener" className="btn btn-primary">
+            <Icon name="file-text" />
+            Open the brochure
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        )}
+        <ShareLink title={`${project} brochure`} url={href} />
+      </p>
+      <p className="mt-2">Leave a number for prices and plans by WhatsApp.</p>
+    </div>
+  );
+}
+
+interface SendOnWhatsAppProps {
+  form: FormHandle<EnquiryStep>;
+  project: string;
+  /** Configuration or section of the link; else the visitor's choice. */
+  asked?: string;
+  isBrochure: boolean;
+  /** The company's WhatsApp number, digits with country code. */
+  number: string;
+}
+
+/** Opens WhatsApp with a text made from the fields; Enter in a field presses it, as it stands first (spec 5). */
+export function SendOnWhatsApp({ form, project, asked, isBrochure, number }: SendOnWhatsAppProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const { name = '', phone = '', email = '', message = '', configuration = '' } = form.values;
+  const extras = [
+    asked ?? configuration,
+    isBrochure ? 'Please send me the brochure.' : '',
+    location.origin + location.pathname,
+  ];
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+      event.preventDefault();
+      link.current?.click();
+    };
+    const element = link.current?.closest('form');
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  function onClick(event: { preventDefault: () => void }) {
+    if (form.check('phone')) form.change({ shown: { kind: 'whatsapp' } });
+    else event.preventDefault();
+  }
+
+  return (
+    <a
+      ref={link}
+      href={whatsappUrl(number, whatsappEnquiryText({ project, name, phone, email, message, extras }))}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="btn w-full btn-wa"
+      onClick={onClick}
+    >
+      <Icon name="whatsapp" />
+      Send on WhatsApp
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
 
 export interface EnquiryRequest {
   /** New for each opening. */

@@ -1,6 +1,48 @@
+import { Badge } from '@/components/ui/Badge';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { SiteLink } from '@/components/ui/SiteLink';
 import type { TopLocality } from '@/lib/domain/place/city';
-import { LocalityCard } from './LocalityCard';
 import { Enhancer } from '@/components/islands/Enhancer';
+
+/** Phones have a high pixel density, so they get a little less than full sharpness. */
+const WIDTH = '(width < 768px) 34vw, (width < 1024px) 30vw, 305px';
+
+/** Photo, Popular badge, name and arrow. The card carries the data of the popup (spec 2, Top Localities). */
+function LocalityCard({ locality }: { locality: TopLocality }) {
+  const popup = locality.isCity
+    ? {}
+    : {
+        'data-answered': '',
+        'data-locality': locality.id,
+        'data-name': locality.name,
+        'data-city': locality.cityName,
+        'data-description': locality.description,
+        'data-projects': locality.projectCount,
+      };
+  return (
+    <li className="relative photo-zoom" {...popup}>
+      <div className="relative overflow-hidden rounded-card">
+        <Picture
+          image={locality.image}
+          alt=""
+          sizes={WIDTH}
+          coverRatio={5 / 6}
+          className="aspect-4/5 w-full object-cover md:aspect-5/6"
+        />
+        <Badge kind="popular" className="absolute top-2.5 left-2.5" />
+      </div>
+      <div className="mt-2.5 flex items-center justify-between gap-3">
+        <h3 className="type-title">
+          <SiteLink href={locality.href} className="stretched">
+            {locality.name}
+          </SiteLink>
+        </h3>
+        <Icon name="arrow-right" size={16} className="flex-none text-ink-3" />
+      </div>
+    </li>
+  );
+}
 
 /** A grid of 2, 3 or 4 columns by width (spec 2, Top Localities). */
 export function TopLocalities({ localities }: { localities: TopLocality[] }) {

@@ -1,3 +1,8 @@
+/** Structured data of a page, one object for each thing it describes. */
+export function JsonLd({ data }: { data: object }) {
+  return <JsonScript type="application/ld+json" data={data} />;
+}
+
 interface JsonScriptProps {
   type: 'application/ld+json' | 'speculationrules';
   data: object;

@@ -1,17 +1,130 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { type Project, projectPlaceText } from '@/lib/domain/project/project';
+import { projectWhatsappText, telUrl, whatsappUrl } from '@/lib/domain/site/links';
+import { projectPath } from '@/lib/domain/site/routes';
+import { callBackText, type Office, type Site } from '@/lib/domain/site/site';
+import { OfficeForm } from '@/components/enquiry/OfficeForm';
+import { configurationLabels } from '@/lib/domain/project/configuration-rows';
+import type { ProjectPage as ProjectPageData } from '@/lib/domain/project/page';
 import { PageMain } from '@/components/layout/PageMain';
 import { toRecentProject } from '@/lib/domain/visitor/recent-project';
-import type { ProjectPage as ProjectPageData } from '@/lib/domain/project/page';
-import type { Site } from '@/lib/domain/site/site';
 import { DescriptionCard } from '@/components/project/sections/DescriptionCard';
-import { Gallery } from './Gallery';
-import { ProjectDock } from './ProjectDock';
-import { ProjectEnquiry } from './ProjectEnquiry';
-import { ProjectHead } from './ProjectHead';
-import { SectionBar } from './SectionBar';
-import { SECTIONS } from './sections';
 import { Enhancer } from '@/components/islands/Enhancer';
 import { Island } from '@/components/islands/Island';
 import { ArrowLink } from '@/components/ui/ArrowLink';
+import { ENQUIRE_HREF, ENQUIRE_ID } from './enquire-href';
+import { SECTIONS } from './sections';
+import { Gallery } from './Gallery';
+import { ProjectHead } from './ProjectHead';
+
+interface ProjectDockProps {
+  project: Pick<Project, 'id' | 'name' | 'developerSlug' | 'priceText'>;
+  site: Pick<Site, 'url' | 'phone' | 'whatsapp'>;
+}
+
+const ITEM = 'grid place-content-center place-items-center gap-1 type-micro focus-visible:-outline-offset-2';
+
+/** Call, WhatsApp and Enquire with the price, in place of the site's dock below 768 px (visual-language 7). */
+function ProjectDock({ project, site }: ProjectDockProps) {
+  const pageUrl = site.url + projectPath(project.developerSlug, project.id);
+  return (
+    <nav aria-label={`Ask about ${project.name}`} className="project-dock dock grid-cols-[1fr_1fr_2fr]">
+      <SiteLink href={telUrl(site.phone)} className={ITEM}>
+        <Icon name="phone" size={22} />
+        Call
+      </SiteLink>
+      <SiteLink
+        href={whatsappUrl(site.whatsapp, projectWhatsappText(project.name, pageUrl))}
+        className={`${ITEM} text-wa`}
+      >
+        <Icon name="whatsapp" size={22} />
+        WhatsApp
+      </SiteLink>
+      <EnquiryLink
+        kind="contact"
+        subject={project.name}
+        href={ENQUIRE_HREF}
+        className="on-dark grid place-content-center place-items-center bg-enquire type-micro text-white focus-visible:-outline-offset-4"
+      >
+        {project.priceText}
+        <span className="text-base font-semibold">Enquire</span>
+      </EnquiryLink>
+    </nav>
+  );
+}
+
+interface ProjectEnquiryProps {
+  page: Pick<ProjectPageData, 'project' | 'floorPlan'>;
+  site: Office;
+}
+
+/** A form that asks for a number only and names project and configuration (routes-and-content, Forms). */
+function ProjectEnquiry({ page: { project, floorPlan }, site }: ProjectEnquiryProps) {
+  const floors = floorPlan.kind === 'ready' ? floorPlan.value.floors : [];
+  return (
+    <section
+      id={ENQUIRE_ID}
+      aria-labelledby="enquire-title"
+      data-deferred="section"
+      className="project-section lg:grid lg:grid-cols-2 lg:gap-32"
+    >
+      <div className="mb-4">
+        <h2 id="enquire-title" className="type-h2">
+          Ask about {project.name}
+        </h2>
+        <p className="mt-2 hidden type-price text-[1.625rem] md:block">{project.priceText}</p>
+        <p className="mt-2 type-lead">Leave your number. {callBackText(site.callBackTime)}</p>
+      </div>
+      <OfficeForm
+        channel="project"
+        office={site}
+        submitLabel="Request a call back"
+        about={{ project: project.id }}
+        projectName={`${project.name}, ${projectPlaceText(project)}`}
+        configurations={configurationLabels(floors, project)}
+      />
+    </section>
+  );
+}
+
+const ARROWS = [
+  { step: -1, name: 'Earlier sections', icon: 'chevron-left' },
+  { step: 1, name: 'Further sections', icon: 'chevron-right' },
+] as const;
+
+/** Links to the eleven sections, and from 768 px price and enquiry, held under the header; script adds arrows and highlight (spec 2). */
+function SectionBar({ project }: { project: Pick<Project, 'name' | 'priceText'> }) {
+  return (
+    <div id="section-bar" className="section-bar">
+      <div>
+        <nav aria-label="Sections of this page">
+          {ARROWS.map(({ step, name, icon }) => (
+            <button key={name} type="button" data-step={step} aria-label={name} className="noscript:hidden">
+              <Icon name={icon} />
+            </button>
+          ))}
+          <ul className="no-scrollbar">
+            {SECTIONS.map(({ id, label }, index) => (
+              <li key={id}>
+                <a href={`#${id}`} aria-current={index === 0 ? 'true' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="section-bar-enquire">
+          {project.priceText}
+          <EnquiryLink kind="contact" subject={project.name} href={ENQUIRE_HREF} className="btn btn-enquire">
+            Enquire
+          </EnquiryLink>
+        </p>
+      </div>
+    </div>
+  );
+}
 
 interface ProjectPageProps extends ProjectPageData {
   ways: Way[];

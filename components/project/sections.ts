@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { AboutDeveloperSection } from '@/components/project/sections/AboutDeveloperSection';
-import { AmenitiesSection } from '@/components/project/sections/AmenitiesSection';
+import { AmenitiesSection, SpecificationsSection } from '@/components/project/sections/CatalogueSection';
 import { EmiSection } from '@/components/project/emi/EmiSection';
 import { FaqsSection } from '@/components/project/sections/FaqsSection';
 import { FloorPlanSection } from '@/components/project/plans/FloorPlanSection';
@@ -10,7 +10,6 @@ import { OverviewSection } from '@/components/project/sections/OverviewSection';
 import { PaymentPlanSection } from '@/components/project/plans/PaymentPlanSection';
 import { SimilarProjectsSection } from '@/components/project/sections/SimilarProjectsSection';
 import { SitePlanSection } from '@/components/project/plans/SitePlanSection';
-import { SpecificationsSection } from '@/components/project/sections/SpecificationsSection';
 
 export interface SectionRow {
   /** Anchor of the section. */

@@ -4,8 +4,17 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { telUrl } from '@/lib/domain/site/links';
 import { MENU_LINKS, type NavLink } from '@/lib/domain/page/navigation';
 import { ROUTES } from '@/lib/domain/site/routes';
-import { HomeLink } from './HomeLink';
 import { Enhancer } from '@/components/islands/Enhancer';
+import { HomeLink } from './HomeLink';
+
+/** First tab stop: skips the header. */
+export function SkipLink() {
+  return (
+    <a href="#content" className="on-dark skip-link btn btn-primary">
+      Skip to content
+    </a>
+  );
+}
 
 /** The Projects dropdown of the desktop header. Hover and focus open it even without script. */
 function ProjectsMenu({ links }: { links: NavLink[] }) {

@@ -1,15 +1,139 @@
-import { useDrawer } from '@/components/listing/filters/use-drawer';
-import { useListingFields } from '@/components/listing/filters/use-listing-fields';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
+import { findDrawer, LISTING_ID } from '@/components/listing/listing-id';
+import {
+  FACET_GROUPS,
+  type ListingRules,
+  type ListingState,
+  RANGE_KEYS,
+  type RangeChoice,
+  type RangeRule,
+} from '@/lib/domain/listing/state';
+import { positionOfValue, SLIDER_POSITIONS } from '@/lib/domain/listing/slider';
+import type { ListingView } from '@/lib/domain/listing/view';
+import { isDeveloperPage, type ListingConfig, type ListingFolds, rulesOf } from '@/components/listing/listing-config';
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
-import { isDeveloperPage, rulesOf, type ListingConfig } from '@/components/listing/listing-config';
 import { NoMatch } from '@/components/listing/NoMatch';
-import type { ListingView } from '@/lib/domain/listing/view';
 import { describeWithout, noMatchTitle, wishText } from '@/lib/domain/listing/words';
 import { ListingPanel } from '@/components/listing/ListingPanel';
-import { useListing, type ListingLiveProps } from './use-listing';
-import { useListingFocus } from './use-listing-focus';
+import type { LastAction, ListingHandover } from './listing-handover';
+import { type ListingLiveProps, useListing } from './use-listing';
 import './listing-live.css';
+
+/** Must equal the closing transition in listing.css. */
+const CLOSE_MS = 220;
+
+/**
+ * The modal drawer, opened by its button. Escape, the backdrop and a wider window close it; the focus returns to the
+ * button. The drawer of the live listing takes the place of an open one of the HTML without sliding in again.
+ */
+export function useDrawer(isOpen: boolean, onClose: () => void): void {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useLayoutEffect(() => {
+    const dialog = findDrawer();
+    if (!isOpen || !dialog || dialog.open) return;
+    dialog.style.transition = 'none';
+    dialog.showModal();
+    requestAnimationFrame(() => dialog.style.removeProperty('transition'));
+  }, [isOpen]);
+  useEffect(() => {
+    const dialog = findDrawer();
+    if (!dialog) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    closeOnBackdrop(dialog, signal);
+    matchMedia('(width >= 64rem)').addEventListener('change', () => dialog.close(), { signal });
+    const onClosed = () => {
+      document.getElementById('open-filters')?.focus({ preventScroll: true });
+      setTimeout(() => latest.current(), CLOSE_MS);
+    };
+    dialog.addEventListener('close', onClosed, { signal });
+    return () => stop.abort();
+  }, []);
+}
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/** Writes only if the value differs, because a write may force a new layout. */
+function showValue(field: Field, value: number | string): void {
+  if (field.value !== String(value)) field.value = String(value);
+}
+
+function showRange(
+  field: HTMLInputElement,
+  [, part = '']: string[],
+  choice: RangeChoice,
+  rule: RangeRule,
+  unread: ListingFolds['unread'],
+): void {
+  if (part === 'unit') {
+    field.checked = field.value === choice.unit;
+    return;
+  }
+  const value = part === 'min' ? choice.min : choice.max;
+  if (field.type !== 'range') {
+    showValue(field, unread?.name === field.name ? unread.text : value);
+    return;
+  }
+  const position = positionOfValue(value, rule);
+  showValue(field, position);
+  const spoken = `${value} ${rule.units.find(({ key: unit }) => unit === choice.unit)?.label ?? ''}`;
+  if (field.getAttribute('aria-valuetext') !== spoken) field.setAttribute('aria-valuetext', spoken);
+  const place = `${(position / SLIDER_POSITIONS) * 100}%`;
+  field.closest<HTMLElement>('[data-range]')?.style.setProperty(part === 'min' ? '--from' : '--to', place);
+}
+
+function showState(
+  field: Field,
+  { chosen, sort, ranges }: ListingState,
+  rules: ListingRules,
+  folds: ListingFolds,
+): void {
+  const group = FACET_GROUPS.find((each) => each === field.name);
+  if (group) (field as HTMLInputElement).checked = chosen[group].includes(field.value);
+  if (field.name === 'sort') showValue(field, sort);
+  if (field.name === 'find') showValue(field, folds.typedLocality);
+  const name = field.name.split('.');
+  const key = RANGE_KEYS.find((each) => each === name[0]);
+  if (key) showRange(field as HTMLInputElement, name, ranges[key], rules.ranges[key], folds.unread);
+}
+
+/** Sets all controls to the chosen values after each render, and announces new cards to the hearts' script. */
+export function useListingFields({ state }: ListingView, rules: ListingRules, folds: ListingFolds): void {
+  useLayoutEffect(() => {
+    for (const field of document.querySelectorAll<Field>(`#${LISTING_ID.place} :is(input, select)`))
+      showState(field, state, rules, folds);
+    dispatchEvent(new Event('cards-drawn'));
+  });
+}
+
+const byId = (id: string) => document.getElementById(id);
+
+/** Restores the folded groups and the focus when the live listing replaces the HTML listing. */
+function useHandover(before: ListingHandover): void {
+  useLayoutEffect(() => {
+    for (const id of before.folded) byId(id)?.removeAttribute('open');
+    if (before.focusId) byId(before.focusId)?.focus({ preventScroll: true });
+  }, [before]);
+}
+
+/** After a page change the focus goes to the results. After the removal of a filter's button it goes to the count. */
+export function useListingFocus(last: LastAction | null, before: ListingHandover): void {
+  useHandover(before);
+  useEffect(() => {
+    if (!last) return;
+    if (last.isPageTurn) {
+      byId('results')?.focus({ preventScroll: true });
+      byId('results-count')?.scrollIntoView({ block: 'start' });
+    } else if (last.action.kind === 'button' && document.activeElement === document.body) {
+      byId('results-count')?.focus({ preventScroll: true });
+    }
+  }, [last]);
+}
 
 /** The live listing: the same views as in the HTML, over all its projects. */
 export function ListingLive(props: ListingLiveProps) {

@@ -1,21 +1,99 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Words } from '@/components/ui/Words';
+import { LISTING_ID, SHOW_MAP } from '@/components/listing/listing-id';
+import { draw } from '@/components/islands/draw';
+import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
+import { BANNER_ID } from '@/components/layout/banner-id';
+import { FOLDED, type ListingConfig, type ListingFolds, rulesOf } from '@/components/listing/listing-config';
+import { parseListingVariant, splitListing } from '@/lib/domain/listing/listing';
+import type { ListingState } from '@/lib/domain/listing/state';
+import { listingTitle, variantTitle, variantWords } from '@/lib/domain/listing/words';
+import { withVariant } from '@/lib/domain/page/trail';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
 import { createFacetIndex, filterListing } from '@/lib/domain/listing/facets';
-import { splitListing } from '@/lib/domain/listing/listing';
 import { applyListingAction, isUnreadRange, type ListingAction } from '@/lib/domain/listing/action';
-import { formatListingAddress, keepKnownValues, leftOutOf, parseListingAddress } from '@/lib/domain/listing/address';
+import { formatListingAddress, keepKnownValues, parseListingAddress, leftOutOf } from '@/lib/domain/listing/address';
 import { citiesOfLocalities } from '@/lib/domain/listing/locality-groups';
-import { matchRecords, type FoundHome } from '@/lib/domain/listing/match';
+import { type FoundHome, matchRecords } from '@/lib/domain/listing/match';
 import type { ListingRecord } from '@/lib/domain/listing/record';
-import type { ListingState } from '@/lib/domain/listing/state';
 import { viewListing } from '@/lib/domain/listing/view';
 import { pageRange } from '@/lib/domain/site/pagination';
-import { FOLDED, rulesOf, type ListingConfig, type ListingFolds } from '@/components/listing/listing-config';
-import { useListingHistory } from './use-listing-history';
-import { useListingMarks } from './use-listing-marks';
-import type { ListingHandover, LastAction } from './listing-handover';
-import { LISTING_ID, SHOW_MAP } from '@/components/listing/listing-id';
+import type { LastAction, ListingHandover } from './listing-handover';
 import { isDrawerButton, listenToListing } from './listing-event';
+
+/** Browsers throttle `replaceState` at about six calls a second. */
+const DRAG_STEP_MS = 200;
+
+const here = () => location.pathname + location.search;
+
+/** Pushes each choice, so that Back undoes it. A whole drag counts as one choice (routes-and-content, Listing). */
+function useListingHistory(onMove: () => void) {
+  const latest = useRef(onMove);
+  const dragFrom = useRef<string>(null);
+  const draggedAt = useRef(0);
+
+  useEffect(() => {
+    latest.current = onMove;
+  });
+  useEffect(() => {
+    const onPopState = () => latest.current();
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  }, []);
+
+  const record = (address: string, isDrag: boolean) => {
+    if (isDrag) {
+      dragFrom.current ??= here();
+      if (performance.now() - draggedAt.current < DRAG_STEP_MS) return;
+      draggedAt.current = performance.now();
+      history.replaceState(null, '', address);
+      return;
+    }
+    if (dragFrom.current !== null) history.replaceState(null, '', dragFrom.current);
+    dragFrom.current = null;
+    if (address !== here()) history.pushState(null, '', address);
+  };
+  return { record };
+}
+
+/** Draws a view in the place of what stands elsewhere on the page. */
+function useDrawn<Props extends object>(id: string, view: ComponentType<Props>, props: Props | null): void {
+  useLayoutEffect(() => {
+    const place = document.getElementById(id);
+    if (place && props) void draw(place, Promise.resolve(view), props);
+  });
+}
+
+const metaOf = (property: string) =>
+  document.querySelector<HTMLMetaElement>(`meta[property="${property}"]`)?.content ?? '';
+
+/** Titles of page and site as built, the page's without 'Commercial' and 'Page n'. */
+function readTitles(base: string) {
+  const variant = parseListingVariant(location.pathname.slice(base.length).split('/').filter(Boolean));
+  const count = variant ? variantWords(variant).length : 0;
+  const parts = metaOf('og:title').split(', ');
+  return { page: parts.slice(0, parts.length - count).join(', '), site: metaOf('og:site_name') };
+}
+
+/**
+ * Updates title, heading, breadcrumbs and what is said aloud after a choice; a developer's page keeps its heading and
+ * breadcrumbs (routes-and-content, Listing).
+ */
+function useListingMarks(config: ListingConfig, state: ListingState, said: string): void {
+  const { title, trail, address } = config;
+  const [titles] = useState(() => readTitles(address.base));
+  const { isCommercial, page, chosen } = state;
+  const isNamed = chosen.locality.length > 0 && trail !== null;
+  const text = listingTitle(chosen.locality, title);
+  const shown = `${variantTitle(isNamed ? text : titles.page, { isCommercial, page })} | ${titles.site}`;
+  useLayoutEffect(() => {
+    document.title = shown;
+  }, [shown]);
+  const crumbs = trail && withVariant(trail, address.base, { isCommercial, page });
+  useDrawn(LISTING_ID.status, Words, { text: said });
+  useDrawn(BANNER_ID.title, Words, trail && { text });
+  useDrawn(BANNER_ID.trail, Breadcrumbs, crumbs && { trail: crumbs, tone: 'dark' });
+}
 
 /** Hands all that was found to the map beside the listing, after each choice and when it wakes; '#map' opens it. */
 function useListingMap(hasMap: boolean, found: readonly FoundHome[]): void {

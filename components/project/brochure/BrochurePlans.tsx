@@ -1,13 +1,41 @@
+import type { ImageAsset } from '@/lib/domain/picture/image';
+import { type ConfigurationRow, toConfigurationRows } from '@/lib/domain/project/configuration-rows';
 import { CostSheet } from '@/components/buying/CostSheet';
 import { UnitTable } from '@/components/project/plans/UnitTable';
 import { formatDay } from '@/lib/domain/site/month';
 import { planInRupees } from '@/lib/domain/buying/payment-schedule';
 import { ConfigurationTable } from '@/components/project/plans/ConfigurationTable';
 import { PaymentPlanTable } from '@/components/project/plans/PaymentPlanTable';
-import { toConfigurationRows } from '@/lib/domain/project/configuration-rows';
 import type { ProjectSheet } from '@/lib/domain/project/page';
-import { BrochureFloor } from './BrochureFloor';
-import { BrochureImage } from './BrochureImage';
+import { BrochureFacts, BrochureImage } from './BrochureFacts';
+
+interface BrochureFloorProps {
+  row: ConfigurationRow;
+  image: ImageAsset | undefined;
+}
+
+/** A configuration's drawing with area and price beside it; rate and instalment stand in the table above, on one sheet; nothing without a drawing. */
+function BrochureFloor({ row, image }: BrochureFloorProps) {
+  if (!image) return null;
+  return (
+    <figure className="brochure-floor grid gap-x-6 gap-y-3">
+      <BrochureImage
+        image={image}
+        alt={`Floor plan of the ${row.label}, ${row.areaText}`}
+        className="w-full border border-line"
+      />
+      <figcaption>
+        <h3 className="mb-2 text-ink type-title">{row.label}</h3>
+        <BrochureFacts
+          facts={[
+            ['Area', row.areaText],
+            ['Price', row.priceText],
+          ]}
+        />
+      </figcaption>
+    </figure>
+  );
+}
 
 /** Floor plans, site plan and payment schedules; parts without data are omitted. */
 export function BrochurePlans({

@@ -1,11 +1,107 @@
 /** Why an island: its figures follow what the visitor types and drags; fetched when the visitor comes near it. */
-import { EMI_DEFAULTS } from '@/lib/domain/emi/emi';
-import { emiFigures } from '@/lib/domain/emi/figures';
-import { EmiField } from './EmiField';
-import { EmiSchedule } from './EmiSchedule';
-import { EmiSummary } from './EmiSummary';
-import { useEmiTerms } from './use-emi-terms';
+import { Icon } from '@/components/ui/Icon';
+import { EMI_DEFAULTS, type EmiTerms } from '@/lib/domain/emi/emi';
+import { type EmiFigures, emiFigures, emiYearRows } from '@/lib/domain/emi/figures';
+import { ShareLink } from '@/components/ui/ShareLink';
 import { SectionTitle } from '@/components/project/sections/SectionTitle';
+import { EmiField } from './EmiField';
+import { useEmiTerms } from './use-emi-terms';
+
+/** The loan year by year, as a table that folds open. */
+function EmiSchedule({ terms }: { terms: EmiTerms }) {
+  return (
+    <details className="group mt-4 border-y border-line">
+      <summary className="flex min-h-15 items-center justify-between gap-6 py-4">
+        <h3 className="type-title">Year-by-year schedule</h3>
+        <Icon name="plus" className="flex-none text-accent group-open:hidden" />
+        <Icon name="minus" className="hidden flex-none text-accent group-open:block" />
+      </summary>
+      <div role="group" aria-label="Year-by-year schedule" tabIndex={0} className="overflow-x-auto pb-6">
+        <table className="data-table amounts measure">
+          <caption className="pb-3 font-sans type-caption font-normal text-ink-2">
+            Amounts in rupees, rounded to the rupee.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Year</th>
+              <th scope="col">Principal</th>
+              <th scope="col">Interest</th>
+              <th scope="col">Balance</th>
+            </tr>
+          </thead>
+          <tbody>
+            {emiYearRows(terms).map(([year, principal, interest, balance]) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
+                <td>{principal}</td>
+                <td>{interest}</td>
+                <td>{balance}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+interface EmiSummaryProps {
+  figures: EmiFigures;
+  /** Called before the address is shared. */
+  onShare: () => void;
+  announced: string;
+}
+
+/** Loan Summary and Payment Breakdown (spec 2, EMI Calculator). */
+function EmiSummary({ figures, onShare, announced }: EmiSummaryProps) {
+  return (
+    <div className="emi-panel">
+      <h3 className="type-h3">Loan Summary</h3>
+      <dl>
+        <div className="emi-monthly">
+          <dt>Monthly EMI</dt>
+          <dd className="total">{figures.monthly}</dd>
+        </div>
+        <div>
+          <dt>
+            <span className="border-accent forced-colors:border-[CanvasText]" />
+            Principal ({figures.principalPercent}%)
+          </dt>
+          <dd>{figures.principal}</dd>
+        </div>
+        <div>
+          <dt>
+            <span className="border-mark forced-colors:border-[Highlight]" />
+            Total Interest ({figures.interestPercent}%)
+          </dt>
+          <dd>{figures.interest}</dd>
+        </div>
+        <div className="emi-total">
+          <dt>Total Payment</dt>
+          <dd>{figures.total}</dd>
+        </div>
+      </dl>
+      <figure className="emi-donut">
+        <svg role="img" aria-label={figures.breakdown} viewBox="0 0 168 168">
+          <circle cx="84" cy="84" r="73" className="stroke-mark forced-colors:stroke-[Highlight]" />
+          <path
+            d="M84 11a73 73 0 0 1 0 146 73 73 0 0 1 0-146"
+            className="stroke-accent forced-colors:stroke-[CanvasText]"
+            pathLength={100}
+            strokeDasharray={`${figures.principalPercent} 100`}
+          />
+        </svg>
+        <figcaption className="absolute text-center type-caption text-ink-2">Payment Breakdown</figcaption>
+      </figure>
+      <p className="emi-share mt-4 print:hidden noscript:hidden" onClickCapture={onShare}>
+        <ShareLink title="EMI calculation" url="" isHere />
+      </p>
+      <output className="sr-only" htmlFor="emi-loanRupees emi-annualRatePercent emi-tenureYears">
+        {announced}
+      </output>
+    </div>
+  );
+}
 
 interface EmiCalculatorProps {
   startingLoanRupees: number;

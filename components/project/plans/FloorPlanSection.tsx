@@ -1,15 +1,134 @@
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { ENQUIRE_HREF } from '@/components/project/enquire-href';
+import { Icon } from '@/components/ui/Icon';
+import { type Floor, type FloorPlan, floorsWithImages } from '@/lib/domain/project/floor-plan';
+import { largestSrc } from '@/lib/domain/picture/sources';
+import { Picture } from '@/components/ui/Picture';
+import { ZoomLink } from '@/components/project/zoom/ZoomLink';
 import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { FLOOR_PLAN_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import { toConfigurationRows } from '@/lib/domain/project/configuration-rows';
-import { floorsWithImages, type FloorPlan } from '@/lib/domain/project/floor-plan';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
-import { ConfigurationTable } from './ConfigurationTable';
-import { FloorPlanSlide } from './FloorPlanSlide';
-import { PlanSlides } from './PlanSlides';
-import { Units } from './Units';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
 import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
+import { ConfigurationTable } from './ConfigurationTable';
+import { PlanSlides } from './PlanSlides';
+import { Units } from './Units';
+
+interface FloorPlanSlideProps {
+  floor: Floor;
+  /** Number of the slide, from 1. */
+  number: number;
+  /** Anchor of the slide, where the row of slides does not set it. */
+  id?: string;
+  projectName: string;
+  hasPaymentPlan: boolean;
+}
+
+/** Drawing two thirds, facts one third: project, configuration, area, basic selling price (spec 2, Floor Plan). */
+function FloorPlanSlide({ floor, number, id, projectName, hasPaymentPlan }: FloorPlanSlideProps) {
+  const { configuration, areaText, priceText, images } = floor;
+  const [first] = images;
+  return (
+    <div id={id} className="plan-card">
+      <FloorPlanDrawings floor={floor} number={number} projectName={projectName} />
+      <div className="flex flex-col p-4 lg:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <div>
+            <p className="type-caption text-ink-2">{projectName}</p>
+            <h3 className="mt-0.5 type-h3">{configuration}</h3>
+          </div>
+          {first ? (
+            <a
+              href={largestSrc(first)}
+              data-zoom="floor-plan"
+              data-answered=""
+              aria-label={`Zoom floor plan: ${configuration}`}
+              className="btn-icon"
+            >
+              <Icon name="zoom-in" />
+            </a>
+          ) : null}
+        </div>
+        <dl className="my-3 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
+          <div className="border-t border-line py-2.5">
+            <dt className="type-caption text-ink-2">Area</dt>
+            <dd className="font-semibold">{areaText}</dd>
+          </div>
+          <div className="border-t border-line py-2.5">
+            <dt className="type-caption text-ink-2">Basic Selling Price</dt>
+            <dd className="tabular-nums font-semibold">
+              {priceText ?? (
+                <EnquiryLink
+                  kind="contact"
+                  href={ENQUIRE_HREF}
+                  subject={projectName}
+                  configuration={`${configuration} · ${areaText}`}
+                  className="link"
+                >
+                  <span>Contact Us</span>
+                </EnquiryLink>
+              )}
+            </dd>
+          </div>
+        </dl>
+        {hasPaymentPlan ? (
+          <a href="#payment" data-plan-tab="" className="mt-auto btn btn-primary">
+            View Payment Plan
+          </a>
+        ) : (
+          <p className="mt-auto type-small text-ink-2">Payment plan not currently available.</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface FloorPlanDrawingsProps {
+  floor: Floor;
+  /** Number of the slide, from 1. */
+  number: number;
+  projectName: string;
+}
+
+const SIZES = '(width < 1024px) 100vw, 845px';
+
+/** The drawings of a floor, one visible at a time. Radio buttons choose it, so it works without script (plans.css). */
+function FloorPlanDrawings({ floor, number, projectName }: FloorPlanDrawingsProps) {
+  const { configuration, images } = floor;
+  const name = `floor-${number}-drawing`;
+  const renderDrawing = (index: number) => {
+    const image = images[index];
+    if (!image) return null;
+    const place = images.length > 1 ? `, drawing ${index + 1} of ${images.length}` : '';
+    return (
+      <ZoomLink
+        group="floor-plan"
+        title={configuration}
+        image={image}
+        alt={`${projectName} floor plan: ${configuration}${place}`}
+        sizes={SIZES}
+        className="plan-drawing"
+      />
+    );
+  };
+  if (images.length === 1) return <div className="plan-drawings">{renderDrawing(0)}</div>;
+  return (
+    <fieldset className="plan-drawings">
+      <legend className="sr-only">Drawings of {configuration}</legend>
+      {images.map((image, index) => (
+        <div key={image.src + index}>
+          {renderDrawing(index)}
+          <label>
+            <input type="radio" name={name} defaultChecked={index === 0} aria-label={`Drawing ${index + 1}`} />
+            <Picture image={image} alt="" sizes="96px" />
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
 
 const STAGE_ID = 'floor';
 

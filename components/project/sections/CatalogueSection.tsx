@@ -1,10 +1,66 @@
+import { Icon } from '@/components/ui/Icon';
 import type { CatalogueGroup, CatalogueItem, CatalogueSlide } from '@/lib/domain/project/catalogue';
-import type { Section } from '@/lib/domain/project/page';
-import { CatalogueList } from './CatalogueList';
+import type { ProjectPage, Section } from '@/lib/domain/project/page';
+import { ShowAll } from './ShowAll';
 import { CataloguePictures } from './CataloguePictures';
 import { FaultySection } from './FaultySection';
 import { ProjectSection } from './ProjectSection';
 import { UnavailableSection } from './UnavailableSection';
+
+interface CatalogueListProps {
+  items: CatalogueItem[];
+}
+
+/** Number of visible items before 'Show all (n)' (visual-language 9). */
+const SHOWN_AT_FIRST = 8;
+
+function renderItem({ key, label, icon }: CatalogueItem) {
+  return (
+    <li key={key}>
+      <Icon name={icon} sheet="catalogue" size={24} />
+      {label}
+    </li>
+  );
+}
+
+/** Icons and labels in three columns, 'Show all' in the last cell. Opened items join the same grid (catalogue.css). */
+function CatalogueList({ items }: CatalogueListProps) {
+  const rest = items.slice(SHOWN_AT_FIRST);
+  return (
+    <div className="catalogue-list">
+      <ul>{items.slice(0, SHOWN_AT_FIRST).map(renderItem)}</ul>
+      {rest.length > 0 ? (
+        <ShowAll total={items.length}>
+          <ul>{rest.map(renderItem)}</ul>
+        </ShowAll>
+      ) : null}
+    </div>
+  );
+}
+
+export function AmenitiesSection({ page }: { page: ProjectPage }) {
+  return (
+    <CatalogueSection
+      group="amenities"
+      title="Amenities"
+      items={page.amenities}
+      slides={page.amenitySlides}
+      projectName={page.project.name}
+    />
+  );
+}
+
+export function SpecificationsSection({ page }: { page: ProjectPage }) {
+  return (
+    <CatalogueSection
+      group="specifications"
+      title="Specifications"
+      items={page.specifications}
+      slides={page.specificationSlides}
+      projectName={page.project.name}
+    />
+  );
+}
 
 interface CatalogueSectionProps {
   /** Anchor of the section and kind of its items. */
@@ -16,7 +72,7 @@ interface CatalogueSectionProps {
 }
 
 /** Icons with labels, and a carousel of pictures (spec 2, Amenities and Specifications; spec 8). */
-export function CatalogueSection({ group, title, items, slides, projectName }: CatalogueSectionProps) {
+function CatalogueSection({ group, title, items, slides, projectName }: CatalogueSectionProps) {
   const isReady = items.kind === 'ready' && items.value.length > 0;
   return (
     <ProjectSection id={group} title={title}>

@@ -1,15 +1,51 @@
+import { Icon } from '@/components/ui/Icon';
+import { splitDescription, truncateDescription } from '@/lib/domain/project/description';
+import type { Project } from '@/lib/domain/project/project';
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { ENQUIRE_HREF } from '@/components/project/enquire-href';
 import { AdviserCard } from '@/components/layout/adviser/AdviserCard';
-import { FactList, type Fact } from '@/components/ui/FactList';
+import { type Fact, FactList } from '@/components/ui/FactList';
 import type { Adviser } from '@/lib/domain/project/adviser';
-import { truncateDescription } from '@/lib/domain/project/description';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
-import type { Project } from '@/lib/domain/project/project';
 import { projectWhatsappText } from '@/lib/domain/site/links';
 import { projectPath } from '@/lib/domain/site/routes';
 import { PARTS } from '@/components/parts';
-import { DescriptionDialog } from './DescriptionDialog';
+
+interface DescriptionDialogProps {
+  project: Pick<Project, 'name' | 'description'>;
+}
+
+const DIALOG_ID = 'full-description';
+
+/** Read More and its dialog; without script the whole text is shown instead (spec 2, Project page). */
+function DescriptionDialog({ project }: DescriptionDialogProps) {
+  return (
+    <>
+      <button type="button" command="show-modal" commandfor={DIALOG_ID} className="link mt-2 noscript:hidden">
+        <span>Read More</span>
+      </button>
+      <dialog id={DIALOG_ID} aria-labelledby={`${DIALOG_ID}-title`} className="dialog dialog-text">
+        <div className="dialog-head print:hidden noscript:hidden">
+          <h2 id={`${DIALOG_ID}-title`} tabIndex={-1} autoFocus className="min-w-0 flex-1 pt-1.5 type-h3 outline-none">
+            {project.name}
+          </h2>
+          <form method="dialog" className="-mt-0.5 -mr-3">
+            <button aria-label="Close" className="grid size-11 place-items-center rounded-card hover:bg-surface-2">
+              <Icon name="x" />
+            </button>
+          </form>
+        </div>
+        <div className="dialog-body text-ink-2">
+          {splitDescription(project.description).map((paragraph, index) => (
+            <p key={index} className="not-first:mt-4">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </dialog>
+    </>
+  );
+}
 
 interface DescriptionCardProps {
   project: Project;

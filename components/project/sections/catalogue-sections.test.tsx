@@ -2,8 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CatalogueItem, CatalogueSlide } from '@/lib/domain/project/catalogue';
 import type { ProjectPage } from '@/lib/domain/project/page';
-import { AmenitiesSection } from './AmenitiesSection';
-import { SpecificationsSection } from './SpecificationsSection';
+import { AmenitiesSection, SpecificationsSection } from './CatalogueSection';
 
 const MISSING = { kind: 'missing' } as const;
 const FAULTY = { kind: 'faulty', message: 'The record could not be read.' } as const;

@@ -1,12 +1,152 @@
-import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
+import { formatZoom, ZOOM, type ZoomAction } from '@/lib/domain/picture/zoom';
 import { useDialog } from '@/components/ui/use-dialog';
-import { leaveFullscreen, useFullscreen } from './use-fullscreen';
-import { useZoomStage } from './use-zoom-stage';
-import { readPictures } from './zoom-pictures';
-import { ZoomControls } from './ZoomControls';
-import { ZoomGrid } from './ZoomGrid';
+import { readPictures, type ZoomPicture } from './zoom-pictures';
+import { createZoomStage, type ZoomStage } from './zoom-stage';
 import './zoom.css';
+
+interface ZoomControlsProps {
+  scale: number;
+  onAction: (action: ZoomAction) => void;
+  isFullscreen: boolean;
+  /** Null if the browser has no fullscreen. */
+  onFullscreen: (() => void) | null;
+}
+
+/** Zoom and fullscreen buttons (visual-language 8, Zoom dialog). A button at its limit keeps the focus. */
+export function ZoomControls({ scale, onAction, isFullscreen, onFullscreen }: ZoomControlsProps) {
+  const renderButton = (label: string, icon: string, onClick: () => void, isAtLimit = false) => (
+    <button type="button" aria-label={label} aria-disabled={isAtLimit} onClick={onClick} className="zoom-button">
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="flex items-center justify-center gap-2">
+      {renderButton('Zoom out', 'zoom-out', () => onAction({ kind: 'out' }), scale <= ZOOM.min)}
+      <p aria-live="polite" aria-atomic="true" className="tabular-nums w-16 text-center">
+        <span className="sr-only">Zoom </span>
+        {formatZoom(scale)}
+      </p>
+      {renderButton('Zoom in', 'zoom-in', () => onAction({ kind: 'in' }), scale >= ZOOM.max)}
+      {renderButton('Reset zoom', 'rotate-ccw', () => onAction({ kind: 'reset' }))}
+      {onFullscreen
+        ? renderButton(
+            isFullscreen ? 'Leave fullscreen' : 'Fullscreen',
+            isFullscreen ? 'shrink' : 'expand',
+            onFullscreen,
+          )
+        : null}
+    </div>
+  );
+}
+
+interface ZoomGridProps {
+  pictures: ZoomPicture[];
+  /** Index of the picture that was open; it takes the focus. */
+  current: number;
+  onChoose: (index: number) => void;
+}
+
+/** All pictures of a group at a glance; a press opens one. */
+export function ZoomGrid({ pictures, current, onChoose }: ZoomGridProps) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
+
+  return (
+    <ul ref={list} className="zoom-grid">
+      {pictures.map(({ alt, src, srcset }, index) => (
+        <li key={index}>
+          <button
+            type="button"
+            aria-current={index === current ? 'true' : undefined}
+            className="block w-full overflow-hidden rounded-card"
+            onClick={() => onChoose(index)}
+          >
+            <picture>
+              {srcset ? <source srcSet={srcset} sizes="(width < 768px) 50vw, 33vw" type="image/avif" /> : null}
+              <img src={src} alt={alt} loading="lazy" />
+            </picture>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether the element fills the screen, and a function to toggle it; null if the browser cannot (iPhone). */
+export function useFullscreen(ref: RefObject<HTMLElement | null>, isWantedAtOnce: boolean) {
+  const [isFullscreen, setFullscreen] = useState(false);
+  const toggle = document.fullscreenEnabled
+    ? () =>
+        void (document.fullscreenElement ? document.exitFullscreen() : ref.current?.requestFullscreen())?.catch(ignore)
+    : null;
+
+  useEffect(() => {
+    const onChange = () => setFullscreen(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', onChange);
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange);
+      leaveFullscreen();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (isWantedAtOnce && document.fullscreenEnabled) ref.current?.requestFullscreen().catch(ignore);
+  }, [ref, isWantedAtOnce]);
+
+  return { isFullscreen, toggle };
+}
+
+/** Leaves fullscreen. Returns true if it was on; Escape must then not close the dialog. */
+export function leaveFullscreen(): boolean {
+  if (!document.fullscreenElement) return false;
+  document.exitFullscreen().catch(ignore);
+  return true;
+}
+
+/** A browser may refuse, for example without a click. The dialog then still fills the window. */
+function ignore(): void {}
+
+interface Options {
+  /** Null while all pictures are shown as a grid. */
+  picture: ZoomPicture | null;
+  canTurn: boolean;
+  onTurn: (direction: 1 | -1) => void;
+}
+
+/** The stage of the visible picture; each picture starts at 1x (spec 4). */
+export function useZoomStage({ picture, canTurn, onTurn }: Options) {
+  const stage = useRef<HTMLDivElement>(null);
+  const zoom = useRef<ZoomStage>(null);
+  const latestTurn = useRef(onTurn);
+  const [scale, setScale] = useState(1);
+
+  useEffect(() => {
+    latestTurn.current = onTurn;
+  });
+
+  useEffect(() => {
+    const image = stage.current?.querySelector('img');
+    if (!picture || !stage.current || !image) return;
+    if (picture.previewSrc && !image.complete) {
+      image.style.background = `center / contain no-repeat url("${picture.previewSrc}")`;
+      image.addEventListener('load', () => (image.style.background = ''), { once: true });
+    }
+    setScale(1);
+    const made = createZoomStage(stage.current, image, {
+      ratio: picture.ratio,
+      canTurn,
+      onScale: setScale,
+      onTurn: (direction) => latestTurn.current(direction),
+    });
+    zoom.current = made;
+    return made.stop;
+  }, [picture, canTurn]);
+
+  return { stage, scale, act: (action: ZoomAction) => zoom.current?.act(action) };
+}
 
 export interface ZoomDialogProps {
   /** The clicked link. Its group defines the pictures, and the focus returns to it. */

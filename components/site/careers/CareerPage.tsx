@@ -1,3 +1,5 @@
+import { toSlug } from '@/lib/domain/site/slug';
+import { applicationMailUrl } from '@/lib/domain/enquiry/application';
 import { PageHead } from '@/components/layout/PageHead';
 import { PageMain } from '@/components/layout/PageMain';
 import { Icon } from '@/components/ui/Icon';
@@ -7,9 +9,71 @@ import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { Department, Site } from '@/lib/domain/site/site';
 import { formatCount } from '@/lib/domain/site/display-text';
 import { pageTrail } from '@/lib/domain/page/trail';
-import { DepartmentNav } from './DepartmentNav';
-import { DepartmentRoles } from './DepartmentRoles';
 import './career.css';
+
+interface DepartmentNavProps {
+  departments: Department[];
+  /** Accessible name. It must be unique, because the page contains this twice, beside the roles and in the drawer. */
+  label: string;
+}
+
+/** The ten departments with their number of roles; the URL's hash is the chosen one (spec 2, Careers page). */
+function DepartmentNav({ departments, label }: DepartmentNavProps) {
+  return (
+    <nav aria-label={label} className="department-nav">
+      <ul className="border-t border-line text-[0.9375rem]">
+        {departments.map(({ name, roles }) => (
+          <li key={name} className="border-b border-line">
+            <a href={`#${toSlug(name)}`} data-department="">
+              <span>{name}</span>
+              <span className="sr-only">, roles: </span>
+              <span className="tabular-nums">{roles.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface DepartmentRolesProps {
+  department: Department;
+  email: string;
+}
+
+/** One department's roles as ruled rows. Apply is an e-mail link; with script it opens a form (visual-language 10). */
+function DepartmentRoles({ department, email }: DepartmentRolesProps) {
+  const id = toSlug(department.name);
+  return (
+    <section id={id} data-department="" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} tabIndex={-1} className="border-b-2 border-ink pb-4 type-h2 outline-none">
+        {department.name}
+      </h2>
+      <ul>
+        {department.roles.map((role) => (
+          <li key={role.id} className="role relative border-b border-line py-6">
+            <h3 className="type-h3">{role.title}</h3>
+            <p className="type-small text-ink-2">
+              {role.location} · {role.type}
+            </p>
+            <p className="mt-2 measure">{role.summary}</p>
+            <a
+              href={applicationMailUrl(email, role.title)}
+              aria-label={`Apply for ${role.title}`}
+              data-role={role.title}
+              data-place={`application-${role.id}`}
+              data-answered=""
+              className="mt-4 btn btn-outline"
+            >
+              Apply
+            </a>
+            <div id={`application-${role.id}`} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface CareerPageProps {
   departments: Department[];

@@ -1,19 +1,135 @@
 import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/Icon';
+import { SiteLink } from '@/components/ui/SiteLink';
+import { ROUTES } from '@/lib/domain/site/routes';
+import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
+import { ShareLink } from '@/components/ui/ShareLink';
+import type { SavedProject } from '@/lib/domain/visitor/saved-project';
+import { notKeptText, shortlistUrl, shortlistWhatsappUrl } from '@/lib/domain/visitor/shortlist';
+import { ProjectCard } from '@/components/listing/ProjectCard';
 import { Notice } from '@/components/ui/Notice';
 import { formatProjectCount } from '@/lib/domain/site/display-text';
 import { COMPARED_MAX } from '@/lib/domain/visitor/compared';
-import { notKeptText } from '@/lib/domain/visitor/shortlist';
-import { CompareTable } from './CompareTable';
-import { RestCards } from './RestCards';
-import { ShortlistActions } from './ShortlistActions';
-import { ShortlistEmpty } from './ShortlistEmpty';
-import { ShortlistFault } from './ShortlistFault';
-import { useShortlist } from './use-shortlist';
-import { useShortlistRecords } from './use-shortlist-records';
 import { HeartButton } from './HeartButton';
 import type { ShortlistEntry } from './shortlist-rows';
-import { Icon } from '@/components/ui/Icon';
-import { ROUTES } from '@/lib/domain/site/routes';
+import { CompareTable } from './CompareTable';
+import { ShortlistFault } from './ShortlistFault';
+import { useShortlist, useShortlistRecords } from './use-shortlist';
+
+interface ShortlistEmptyProps {
+  /** Number of projects 'Clear' has just removed; 0 if there is nothing to undo. */
+  clearedCount: number;
+  onUndo: () => void;
+}
+
+/** Shown while the list is empty. */
+export function ShortlistEmpty({ clearedCount, onUndo }: ShortlistEmptyProps) {
+  return (
+    <div className="rounded-card border border-line p-6 lg:p-8">
+      <Icon name="heart" size={32} className="text-accent" />
+      <h2 id="shortlist-head" tabIndex={-1} className="mt-4 type-h3 outline-none">
+        Your shortlist is empty
+      </h2>
+      <p className="mt-2 measure text-ink-2">
+        Press the heart on a project to keep it here. Up to four stand side by side, and the whole list can be shared.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <SiteLink href={ROUTES.projects} className="btn btn-primary">
+          All Projects
+        </SiteLink>
+        {clearedCount > 0 ? (
+          <button type="button" className="btn btn-outline" onClick={onUndo}>
+            <Icon name="rotate-ccw" size={18} />
+            Bring {clearedCount} back
+          </button>
+        ) : (
+          <SiteLink href={ROUTES.contact} className="btn btn-outline">
+            Contact Us
+          </SiteLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ShortlistActionsProps {
+  projects: readonly SavedProject[];
+  /** Those that stand side by side. */
+  compared: readonly SavedProject[];
+  whatsapp: string;
+  /** Null for a shared list. */
+  onClear: (() => void) | null;
+}
+
+/** Actions on the whole list: ask for those that stand side by side, visit them on one day, send, share, clear. */
+export function ShortlistActions({ projects, compared, whatsapp, onClear }: ShortlistActionsProps) {
+  const lookingFor = compared.map(({ name }) => name).join('; ');
+  const these = compared.length > 1 ? `these ${compared.length}` : 'it';
+  return (
+    <div className="mb-8 flex flex-wrap items-center gap-3">
+      {compared.length > 0 ? (
+        <>
+          <EnquiryLink kind="popup" lookingFor={lookingFor} note="One enquiry, one answer." className="btn btn-enquire">
+            Ask for {these}
+          </EnquiryLink>
+          <EnquiryLink
+            kind="popup"
+            isVisit
+            lookingFor={lookingFor}
+            note="One day, one adviser, in the order that is the shortest way."
+            className="btn btn-outline"
+          >
+            Visit {these}
+          </EnquiryLink>
+        </>
+      ) : null}
+      <SiteLink href={shortlistWhatsappUrl(whatsapp, projects, location.origin)} className="btn btn-wa">
+        <Icon name="whatsapp" />
+        Send on WhatsApp
+      </SiteLink>
+      <ShareLink title="Shortlist" url={shortlistUrl(projects, location.origin)} />
+      {onClear ? (
+        <button type="button" className="btn btn-outline" onClick={onClear}>
+          <Icon name="trash-2" size={18} />
+          Clear
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface RestCardsProps {
+  entries: ShortlistEntry[];
+  onCompare: (key: string) => void;
+}
+
+/** Projects outside the comparison; a button adds each of them to it. */
+export function RestCards({ entries, onCompare }: RestCardsProps) {
+  return (
+    <ul aria-label="More projects" className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          {entry.kind === 'ready' ? (
+            <ProjectCard project={entry.record.summary} headingLevel={3} />
+          ) : (
+            <article className="project-card">
+              <div className="compare-photo bg-photo" />
+              <h3 className="mt-4 type-title">
+                <SiteLink href={entry.href} className="stretched">
+                  {entry.name}
+                </SiteLink>
+              </h3>
+              <HeartButton href={entry.href} name={entry.name} />
+            </article>
+          )}
+          <button type="button" className="mt-4 btn btn-outline" onClick={() => onCompare(entry.key)}>
+            Compare<span className="sr-only"> {entry.name}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface SharedNoteProps {
   count: number;
