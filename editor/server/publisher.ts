@@ -91,10 +91,19 @@ export class Publisher {
     const free = chosen.filter((change) => !waiting.includes(change));
     const send = (changes: readonly Change[], branch?: string) =>
       this.#send(changes, all, publicationWords(changes, message), branch);
-    const asked = waiting.length > 0 ? send(waiting, `${ASKED}${toSlug(this.#self)}`) : null;
+    const asked = waiting.length > 0 ? send(waiting, `${ASKED}${toSlug(this.#self)}-${Date.now()}`) : null;
+    const waits = waiting.map(wordsOf);
+    if (asked) this.#replaceAsked(waits, asked.commit);
     const published = free.length > 0 ? send(free) : null;
     this.#decide(ids);
-    return { ...(published ?? asked!), waits: waiting.map(wordsOf) };
+    return { ...(published ?? asked!), waits };
+  }
+
+  /** Takes off what this person asked before, where the new commit asks all of it; the rest waits on. */
+  #replaceAsked(waits: readonly string[], by: string): void {
+    for (const { commit, isMine, lines } of this.asked()) {
+      if (isMine && commit !== by && lines.every((line) => waits.includes(line))) this.refuse(commit);
+    }
   }
 
   /** E-mail address of this person. */

@@ -51,6 +51,16 @@ describe('prices and RERA numbers need a second person', () => {
     expect([asha.publications.asked(), asha.told()]).toEqual([[], []]);
   });
 
+  test('what is asked later waits beside it; the same asked again takes its place', () => {
+    const titles = () => ravi.publications.asked().map(({ title }) => title);
+    asha.publications.publish(asha.ids('price'), '');
+    asha.edit('SAMPLE-1', 'SAMPLE-2');
+    asha.publications.publish(asha.ids('SAMPLE-2'), '');
+    expect(titles()).toHaveLength(2);
+    asha.publications.publish([...asha.ids('price'), ...asha.ids('SAMPLE-2')], 'Both');
+    expect(titles()).toEqual(['Both']);
+  });
+
   test('a no takes it off, and another price meanwhile has to be asked again', () => {
     asha.publications.publish(asha.ids(), '');
     ravi.publications.refuse(ravi.publications.asked()[0]!.commit);
