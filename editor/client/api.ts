@@ -2,7 +2,8 @@ import type { Field, NamedField } from '../entries/form';
 import type { Part, Entry } from '../entries/entries';
 import type { Choice } from '../server/call';
 import type { ToldFault } from '../server/calls';
-import type { Asked, Publication, Published } from '../server/publisher';
+import type { Published } from '../server/publisher';
+import type { Asked, Publication } from '../server/second-person';
 import type { EditorCalls } from '../server/server';
 
 export type { Asked, Choice, Publication, Published, ToldFault, Field, NamedField, Part, Entry };

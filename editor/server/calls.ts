@@ -44,12 +44,12 @@ export function publicationCalls(publisher: Publisher, serve: () => Promise<stri
         pictures,
       };
     },
-    publications: () => ({ published: publisher.list(), asked: publisher.asked() }),
+    publications: () => ({ published: publisher.list(), asked: publisher.asked.list() }),
     agree: expecting(commit, async (asked) => {
       const published = publisher.agree(asked.commit);
       return { local: await serve(), ...published };
     }),
-    refuse: expecting(commit, (asked) => publisher.refuse(asked.commit)),
+    refuse: expecting(commit, (asked) => publisher.asked.refuse(asked.commit)),
     putBack: expecting(z.object({ ids }), (asked) => publisher.putBack(asked.ids)),
     publish: expecting(z.object({ ids, message: z.string() }), async (asked) => {
       const published = publisher.publish(asked.ids, asked.message);

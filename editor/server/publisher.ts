@@ -4,7 +4,6 @@ import {
   applyChanges,
   changesBetween,
   isOfPriceOrRera,
-  linesOf,
   publicationWords,
   withoutChanges,
   wordsOf,
@@ -15,33 +14,15 @@ import { formatFault } from '@/lib/content/files/faults';
 import { imagesDir } from '@/lib/content/files/source';
 import { CONTENT_FILES, KEY_OF_FILE } from '@/lib/content/files/table';
 import { valueAt } from '@/lib/content/files/walk';
-import { toSlug } from '@/lib/domain/site/slug';
 import { CallError } from './call';
 import { Git } from './git';
+import { AskedPublications, readPublications, type Publication } from './second-person';
 
 const IMAGES = 'images/';
-/** Branches of what waits for a second person. */
-const ASKED = 'asked/';
 /** Publications that are listed. */
 const LISTED = 40;
 /** How often others' changes are joined again because another program saves the same files. */
 const MERGE_TRIES = 5;
-
-export interface Publication {
-  commit: string;
-  author: string;
-  /** As 2026-11-21T10:00:00+05:30. */
-  time: string;
-  title: string;
-  lines: string[];
-}
-
-/** A publication that waits for a second person. */
-export interface Asked extends Publication {
-  /** Branch of the shared repository that holds it. */
-  branch: string;
-  isMine: boolean;
-}
 
 /** How a publication went. */
 export interface Published {
@@ -59,11 +40,14 @@ export interface Published {
 /** What of a content folder is changed, published and taken back, by the git repository in which it stands. */
 export class Publisher {
   readonly #git: Git;
+  /** What waits for a second person. */
+  readonly asked: AskedPublications;
   /** Changes of values that others published meanwhile, until somebody decides. */
   readonly #conflicts = new Set<string>();
 
   constructor(readonly copy: WorkingCopy) {
     this.#git = new Git(copy.dir);
+    this.asked = new AskedPublications(this.#git);
   }
 
   /** What is not published yet, and pictures that are new. */
@@ -91,24 +75,12 @@ export class Publisher {
     const free = chosen.filter((change) => !waiting.includes(change));
     const send = (changes: readonly Change[], branch?: string) =>
       this.#send(changes, all, publicationWords(changes, message), branch);
-    const asked = waiting.length > 0 ? send(waiting, `${ASKED}${toSlug(this.#self)}-${Date.now()}`) : null;
+    const asked = waiting.length > 0 ? send(waiting, this.asked.newBranch()) : null;
     const waits = waiting.map(wordsOf);
-    if (asked) this.#replaceAsked(waits, asked.commit);
+    if (asked) this.asked.replace(waits, asked.commit);
     const published = free.length > 0 ? send(free) : null;
     this.#decide(ids);
     return { ...(published ?? asked!), waits };
-  }
-
-  /** Takes off what this person asked before, where the new commit asks all of it; the rest waits on. */
-  #replaceAsked(waits: readonly string[], by: string): void {
-    for (const { commit, isMine, lines } of this.asked()) {
-      if (isMine && commit !== by && lines.every((line) => waits.includes(line))) this.refuse(commit);
-    }
-  }
-
-  /** E-mail address of this person. */
-  get #self(): string {
-    return this.#git.ask(['config', 'user.email']) ?? '';
   }
 
   /** Whether what is published says so of prices and RERA numbers. */
@@ -116,56 +88,14 @@ export class Publisher {
     return valueAt(parse(this.#git.textAt('HEAD', CONTENT_FILES.site.name)), ['secondPerson']) === true;
   }
 
-  /** Publications that wait for a second person. */
-  asked(): Asked[] {
-    const { shared } = this.#git;
-    if (!shared) return [];
-    const refs = `refs/remotes/${shared.remote}/${ASKED}`;
-    this.#git.ask(['fetch', '-q', '--prune', shared.remote]);
-    const names = this.#git.run(['for-each-ref', '--format=%(refname)', refs]).split('\n').filter(Boolean);
-    return names.map((name) => {
-      const [commit = '', author = '', email, time = '', title = '', body = ''] = this.#git
-        .run(['log', '-1', '--format=%H%x1f%an%x1f%ae%x1f%aI%x1f%s%x1f%b', name])
-        .split('\x1f');
-      const branch = ASKED + name.slice(refs.length);
-      return { branch, commit, author, time, title, lines: linesOf(body), isMine: email === this.#self };
-    });
-  }
-
-  #askedAt(commit: string) {
-    const [found, shared] = [this.asked().find((asked) => asked.commit === commit), this.#git.shared];
-    if (!found || !shared) throw new CallError('It does not wait any more.');
-    return { found, shared };
-  }
-
   /** The second person's yes: publishes on top of what is shared, in the name of who asked. */
   agree(commit: string): Published {
-    const { found, shared } = this.#askedAt(commit);
-    if (found.isMine) throw new CallError('It waits for another person than the one who changed it.');
     const head = this.#git.run(['rev-parse', 'HEAD']);
-    const tip = shared.commit;
-    const tree = this.#git.ask(['merge-tree', '--write-tree', tip, commit])?.split('\n')[0];
-    if (!tree || !this.#git.isAncestor(head, tip)) {
-      throw new CallError(`Other values were published meanwhile: ${found.author} has to ask again.`);
-    }
-    const message = `${this.#git.run(['log', '-1', '--format=%B', commit])}\n\nAgreed by ${this.#self}\n`;
-    const env = Object.fromEntries(
-      ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL'].map((name, at) => [
-        name,
-        this.#git.run(['log', '-1', `--format=${at === 0 ? '%an' : '%ae'}`, commit]),
-      ]),
-    );
-    const made = this.#git.run(['commit-tree', tree, '-p', tip, '-F', '-'], { input: message, env });
+    const { made, share } = this.asked.join(commit, head);
     this.#soundly(this.#textsAt(made, this.#git.changedFiles(made, null)));
-    this.#git.run(['push', '-q', shared.remote, `${made}:refs/heads/${shared.branch}`, `:refs/heads/${found.branch}`]);
+    share();
     this.#moveTo(head, made, made);
     return { commit: made, isShared: true };
-  }
-
-  /** Takes back what waits: the second person's no, or the asking person's own. */
-  refuse(commit: string): void {
-    const { found, shared } = this.#askedAt(commit);
-    this.#git.run(['push', '-q', shared.remote, `:refs/heads/${found.branch}`]);
   }
 
   #decide(ids: readonly string[]): void {
@@ -199,11 +129,7 @@ export class Publisher {
   /** The publications of content, newest first. */
   list(): Publication[] {
     this.#expectGit();
-    const log = this.#git.run(['log', `-${LISTED}`, '--format=%H%x1f%an%x1f%aI%x1f%s%x1f%b%x1e', '--', '.']);
-    const commits = log.split('\x1e').flatMap((entry) => {
-      const [commit = '', author = '', time = '', title = '', body = ''] = entry.trim().split('\x1f');
-      return commit === '' ? [] : [{ commit, author, time, title, lines: linesOf(body) }];
-    });
+    const commits = readPublications(this.#git, [`-${LISTED}`, '--', '.']);
     // What is older than the first publication of the editor came with the repository.
     return commits.slice(0, commits.findLastIndex(({ lines }) => lines.length > 0) + 1);
   }
@@ -281,7 +207,7 @@ export class Publisher {
     const commit = this.#git.commit(base, files, `${words.title}\n\n${words.lines.join('\n')}\n`);
     if (branch) {
       if (!shared) throw new CallError('No shared repository is set up, so nobody can be asked about prices and RERA.');
-      this.#git.run(['push', '-qf', shared.remote, `${commit}:refs/heads/${branch}`]);
+      this.#git.run(['push', '-q', shared.remote, `${commit}:refs/heads/${branch}`]);
       return { commit, isShared: false };
     }
     if (shared) this.#git.run(['push', '-q', shared.remote, `${commit}:refs/heads/${shared.branch}`]);

@@ -30,7 +30,7 @@ describe('prices and RERA numbers need a second person', () => {
     const { waits } = asha.publications.publish(asha.ids(), '');
     expect(waits).toEqual([`Mogra Courts: price ${PRICE} → ₹ 1.90 – 2.70 Cr`]);
     expect([shared().includes('Mar 2029'), shared().includes('1.90')]).toEqual([true, false]);
-    const [one] = asha.publications.asked();
+    const [one] = asha.publications.asked.list();
     expect(one).toMatchObject({ author: 'asha', isMine: true });
     expect(() => asha.publications.agree(one!.commit)).toThrow('It waits for another person');
   });
@@ -40,19 +40,19 @@ describe('prices and RERA numbers need a second person', () => {
     git(ravi.dir, 'pull', '-q');
     ravi.edit('"name": "Mogra Courts"', '"name": "Mogra Gardens"');
     ravi.publications.publish(ravi.ids(), '');
-    const [one] = ravi.publications.asked();
+    const [one] = ravi.publications.asked.list();
     expect(one).toMatchObject({ isMine: false, title: expect.stringContaining('price') as string });
     ravi.publications.agree(one!.commit);
     expect([shared().includes('1.90'), shared().includes('Mogra Gardens')]).toEqual([true, true]);
     expect(git(ravi.dir, 'log', '-1', '--format=%an %cn', 'origin/main')).toBe('asha ravi');
-    expect([ravi.publications.asked(), ravi.told(), git(ravi.dir, 'status', '--porcelain')]).toEqual([[], [], '']);
+    expect([ravi.publications.asked.list(), ravi.told(), git(ravi.dir, 'status', '--porcelain')]).toEqual([[], [], '']);
     expect(asha.told()).toHaveLength(1);
     asha.publications.publish(asha.ids(), '');
-    expect([asha.publications.asked(), asha.told()]).toEqual([[], []]);
+    expect([asha.publications.asked.list(), asha.told()]).toEqual([[], []]);
   });
 
   test('what is asked later waits beside it; the same asked again takes its place', () => {
-    const titles = () => ravi.publications.asked().map(({ title }) => title);
+    const titles = () => ravi.publications.asked.list().map(({ title }) => title);
     asha.publications.publish(asha.ids('price'), '');
     asha.edit('SAMPLE-1', 'SAMPLE-2');
     asha.publications.publish(asha.ids('SAMPLE-2'), '');
@@ -63,9 +63,9 @@ describe('prices and RERA numbers need a second person', () => {
 
   test('a no takes it off, and another price meanwhile has to be asked again', () => {
     asha.publications.publish(asha.ids(), '');
-    ravi.publications.refuse(ravi.publications.asked()[0]!.commit);
-    expect(asha.publications.asked()).toEqual([]);
-    expect(() => ravi.publications.refuse('0')).toThrow('It does not wait any more.');
+    ravi.publications.asked.refuse(ravi.publications.asked.list()[0]!.commit);
+    expect(asha.publications.asked.list()).toEqual([]);
+    expect(() => ravi.publications.asked.refuse('0')).toThrow('It does not wait any more.');
   });
 
   test.each<[string, string, string, string]>([

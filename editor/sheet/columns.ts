@@ -185,21 +185,20 @@ function toColumns(
   });
   const isTaken = (field: SheetField) => columns.some((other) => other.field === field);
   for (const one of columns) {
-    // A header that names what is not read stays unread, whatever stands below it; “Unit” is a number or a configuration.
     const header = headers[one.column] ?? '';
-    if (
-      one.why !== 'unknown' ||
-      (header !== '' && !/^(?:unit|flat|home|apartment|apt|shop|plot|villa)s?$/i.test(header))
-    )
-      continue;
+    const isUnit = UNIT_WORD.test(header);
+    // A header that names what is not read stays unread, whatever stands below it; “Unit” is a number or a configuration.
+    if (one.why !== 'unknown' || (header !== '' && !isUnit)) continue;
     const cells = table.rows.slice(firstRow, firstRow + LOOKED_AT).map((row) => row[one.column] ?? null);
-    const field =
-      fieldHeld(cells) ??
-      (header && cells.every((cell) => cell === null || UNIT_NUMBER.test(String(cell))) ? 'number' : null);
+    const areNumbers = cells.every((cell) => cell === null || UNIT_NUMBER.test(String(cell)));
+    const field = fieldHeld(cells) ?? (isUnit && areNumbers ? 'number' : null);
     if (field && !isTaken(field)) Object.assign(one, { field, why: 'values' });
   }
   return withoutDoubles(columns);
 }
+
+/** Headers that say neither a unit's number nor its configuration. */
+const UNIT_WORD = /^(?:unit|flat|home|apartment|apt|shop|plot|villa)s?$/i;
 
 /** A unit's number: 101, 'A-101', 'T2/0304', 'GF-3'. */
 const UNIT_NUMBER = /^[a-z]{0,3}\d{0,2}[-/ ]?\d{1,5}[a-z]?$/i;
