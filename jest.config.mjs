@@ -7,7 +7,6 @@ process.env.CONTENT_DIR = isMoved ? 'samples/aangan' : 'content';
 
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: 'jsdom',
   // It ends what hangs. A busy machine takes ten times as long and is no fault.
   testTimeout: 60_000,
   // `LONG=1 npm run test:unit`: the tests that take minutes, which `npm test` leaves out. `BUILT=1`: those that serve out/.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createLog } from './log';
 import { createMonitor } from './monitor';
 import type { SecondPlace } from './store/second-place';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from 'node:net';
 import { startTestSite, type TestSite } from './test-site';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { fileOf } from '@/lib/domain/buying/fixtures/buying-file';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createAutoplay, type Autoplay, type RestReason } from './start-autoplay';
 
 const INTERVAL_MS = 3000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DeveloperSummary } from '@/lib/domain/project/developer';
 import { DeveloperStrip } from './DeveloperStrip';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hydrate, type Module } from './hydrate';
 
 const log: string[] = [];

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { showEdits } from './show-edits';
 
 const EDITOR = 'http://localhost:3400';

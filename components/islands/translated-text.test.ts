@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderSoon, renderUntranslated, watchTranslation } from './translated-text';
 
 const root = () => document.querySelector('p')!;

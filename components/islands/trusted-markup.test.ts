@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Markup from './trusted-markup';
 
 const MARKUP = '<p>As built</p>';

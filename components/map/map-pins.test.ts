@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
 import { matchRecords } from '@/lib/domain/listing/match';
 import { initialListingState, LISTING_RULES, type ListingState } from '@/lib/domain/listing/state';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ANSWERED_SECTIONS } from '@/lib/domain/search/project-answers';
 import { SECTIONS } from './sections';
 

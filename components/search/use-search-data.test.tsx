@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { answerQuery } from '@/lib/domain/search/engine';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import { Picture } from './Picture';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { openOnClick } from './open-on-click';
 
 const opened: string[] = [];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
 import { applyChange, findChanges, inverseOf } from './changes';

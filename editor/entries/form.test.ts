@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONTENT_FILES, type ContentFile } from '@/lib/content/files/table';
 import { describeForm, type Field } from './form';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { titleOf, withMember } from './values';
 
 jest.mock('server-only', () => ({}));

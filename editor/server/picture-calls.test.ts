@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { areaOf } from './picture-calls';
 
 test.each([

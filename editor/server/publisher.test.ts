@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicationCalls } from './calls';

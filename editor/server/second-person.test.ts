@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git, Person, PRICE, PROJECTS, sharedRepository } from './fixtures/person';

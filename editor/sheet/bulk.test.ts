@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { editedFolder, put } from '@/lib/content/set/fixtures/edit-content';

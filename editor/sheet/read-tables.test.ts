@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { error, makeXlsx, number, text } from './fixtures/make-xlsx';
 import { columnLetters, readTables } from './read-tables';
 

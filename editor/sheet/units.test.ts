@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { editedFolder, put } from '@/lib/content/set/fixtures/edit-content';
 import { valueAt } from '@/lib/content/files/walk';

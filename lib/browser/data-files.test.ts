@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveObjectURL } from 'node:buffer';
 import { aSearchFile, aSearchProject } from '@/lib/domain/search/fixtures/search-file';
 import { calendarFileUrl } from './enquiry/calendar-file';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepOfflineCopy } from './offline-copy';
 
 const HTML = `<link rel="preload" href="/_next/static/media/a.woff2"><link rel="stylesheet" href="/_next/static/chunks/b.css">

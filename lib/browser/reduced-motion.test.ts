@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { isSavingData } from './reduced-motion';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { countInSession, isRemembered, rememberForSession } from './session-memory';
 
 afterEach(() => jest.restoreAllMocks());

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readReport } from './checker-report';
 
 const fileOf = (url: string) => url.replace('file:/out/', '');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkOwnWords, readWords } from './own-words';
 
 /** `count` words that only pages of this `topic` have. */

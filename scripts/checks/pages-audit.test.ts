@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type BuiltFile, checkMarkup, decodeEntities, textOf } from './markup';
 import { checkHeads, isIndexable, readHead } from './page-head';
 import { checkPageData, readPageData } from './structured-data';

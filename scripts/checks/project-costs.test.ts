@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getBuyingFile, getProjectCosts } from '@/lib/content/records/costs';
 import { getProject } from '@/lib/content/records/projects';
 import type { CostRow, ProjectCosts } from '@/lib/domain/project/costs';

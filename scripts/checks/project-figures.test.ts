@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aProject } from '@/lib/domain/project/fixtures/project';
 import { checkProjectEnquiry, checkProjectFigures, type ProjectOutputs } from './project-figures';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { checkLive, type LiveSite } from './check-live';

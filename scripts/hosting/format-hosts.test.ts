@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runInNewContext } from 'node:vm';
 import { CACHE_RULES, commonHeaders } from '@/lib/hosting/rules';
 import { HOSTS } from './format-hosts';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { enhancer, importing, island, lint, moduleOf } from './test-files';
 
 const refused: [name: string, path: string, code: string, rule: string][] = [

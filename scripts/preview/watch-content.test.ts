@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Fault } from '@/lib/content/files/faults';
 import { describeFaults } from './watch-content';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 
 const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readOptions } from './read-options';
 
 const CONFIG = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { packageCommand, runStep } from './run-step';
 
 const node = (code: string) => [process.execPath, '-e', code];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
 import { collectPerson, erasePerson, isPerson } from '../person/person';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connectionFault } from './worker';
 
 const coded = (code: string) => Object.assign(new Error('no'), { code });

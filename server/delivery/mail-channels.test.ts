@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEST_OFFICE, TEST_PROJECTS } from '../test-site';
 import { mailChannels } from './mail';
 import { letterMail, SUMMARY_MAIL } from './mail-text';

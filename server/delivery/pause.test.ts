@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { LONGEST_PAUSE_MS, pauseAfter } from './worker';
 

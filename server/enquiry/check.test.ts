@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { toEnquiryBody } from '@/lib/domain/enquiry/body';
 import type { DetailFields } from '@/lib/domain/enquiry/details';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { containing, startTestSite, type TestSite } from '../test-site';
 
 const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', consent: '2026-11' };

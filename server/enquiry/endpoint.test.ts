@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { IN_WORKERD, including, matching, startTestSite, testOnNode, type TestSite } from '../test-site';

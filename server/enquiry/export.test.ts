@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCsv, toCsv } from './csv';
 import { DETAIL_COLUMNS } from './describe';
 import type { StoredEnquiry } from '../store/store';

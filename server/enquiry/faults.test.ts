@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { setTimeout as delay } from 'node:timers/promises';
 import { FAULT_COOKIE, withFaults } from './faults';
 import { startTestSite, type TestSite } from '../test-site';

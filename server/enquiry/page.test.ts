@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { containing, startTestSite, type TestSite, testOnNode } from '../test-site';
 
 const ASHA = { name: 'Asha "Rani" Rao', phone: '9876543210', email: 'asha@example.test', message: 'Line one\nTwo <b>' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomUUID } from 'node:crypto';
 import { startTestSite, type TestSite, testOnNode } from '../test-site';
 

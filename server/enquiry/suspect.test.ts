@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startTestSite, type TestSite } from '../test-site';
 
 const ASHA = { name: 'Asha Rao', phone: '9876543210', consent: '2026-11' };

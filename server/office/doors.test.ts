@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect } from 'node:net';
 import { startTestSite } from '../test-site';
 import { startTestOffice, type TestOffice, type TestSession } from '../test-office';

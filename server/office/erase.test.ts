@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testOnNode } from '../test-site';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

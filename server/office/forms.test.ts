@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { OutgoingHttpHeaders } from 'node:http';
 import { FORM_TYPE, startTestOffice, type TestOffice, type TestSession } from '../test-office';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { StoredEnquiry } from '../store/store';
 import { TEST_PROJECTS } from '../test-site';
 import { startTestOffice, type TestOffice, type TestSession } from '../test-office';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { html } from './layout';
 import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOfficeDay, officeTimeBefore } from './office-hours';
 
 const HOURS = { days: [1, 2, 3, 4, 5, 6], from: '10:00', to: '19:00' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
 
 let office: TestOffice;

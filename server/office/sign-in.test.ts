@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testOnNode } from '../test-site';
 import { readFileSync } from 'node:fs';
 import { scrypt } from 'node:crypto';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashPassword } from './password';
 import { PASSWORD, startTestOffice, type TestOffice } from '../test-office';
 import type { TestAnswer } from '../test-site';

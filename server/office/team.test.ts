@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { OFFICE_FILE } from '@/lib/hosting/rules';
 import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
 import { TEST_PROJECTS } from '../test-site';

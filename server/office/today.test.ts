@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { TEST_PROJECTS } from '../test-site';
 import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
 

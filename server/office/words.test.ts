@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { formatDate, indianWeekStart, toIndianDate } from '../enquiry/indian-time';
 import { TEST_PROJECTS } from '../test-site';
 import { countOf, formatDuration, subjectOf } from './words';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { testEnquiry } from '../delivery/test-enquiry';
 import { startTestSite } from '../test-site';
 import { collectPerson, isPerson, nearOf } from './person';

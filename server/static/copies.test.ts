@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import files from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestSite, type TestSite } from '../test-site';

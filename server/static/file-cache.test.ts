@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFileCache } from './file-copy';
 
 const text = (size: number) => 'x'.repeat(size);

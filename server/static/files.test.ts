@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { containing, startTestSite, type TestSite } from '../test-site';
 
 const NOT_FOUND = '<h1>Oops!</h1>';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';

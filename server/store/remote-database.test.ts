@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openEnquiryStore } from './open-enquiry-store';
 import type { EnquiryStore } from './store';
 import { startTestCluster, type TestCluster } from './test-cluster';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { startTestOffice, type TestOffice } from '../test-office';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 process.env['ENDPOINT_RUNTIME'] = 'workerd';
 
 /**

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { findDeveloper } from './find-developer';
 
 jest.mock('@/components/islands/draw', () => ({

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TrendingStrip } from './TrendingStrip';
 import type { Section } from '@/lib/domain/project/page';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Floor } from '@/lib/domain/project/floor-plan';
 import type { ImageAsset } from '@/lib/domain/picture/image';

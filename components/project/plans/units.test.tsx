@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FACINGS, type Unit, type UnitList } from '@/lib/domain/project/unit';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { aProjectPage } from '@/lib/domain/project/fixtures/project';
 import type { ProjectTrust } from '@/lib/domain/project/trust';

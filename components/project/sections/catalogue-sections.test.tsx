@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { CatalogueItem, CatalogueSlide } from '@/lib/domain/project/catalogue';
 import type { ProjectPage } from '@/lib/domain/project/page';

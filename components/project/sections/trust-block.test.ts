@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { copyNumber, tellAge } from './trust-block';
 
 const NUMBER = 'RC/REP/HARERA/GGM/1';

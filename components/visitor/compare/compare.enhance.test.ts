@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { writeCompared } from '@/lib/browser/visitor/compared';

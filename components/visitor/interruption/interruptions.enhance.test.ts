@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { interruptions } from './interruptions.enhance';
 import { startInterruptions } from './start-interruptions';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
 import type { ComparedFacts } from '@/lib/domain/project/compared-facts';
 import { comparedRows, type ShortlistEntry } from './shortlist-rows';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ENQUIRY_CHANNELS, type EnquiryChannelKey } from '@/lib/domain/enquiry/channels';

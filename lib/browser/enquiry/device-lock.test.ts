@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { withDeviceLock } from './device-lock';
 import { webLocks } from './fixtures/web-locks';
 

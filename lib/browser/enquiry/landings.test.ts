@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { noteLanding } from './landings';
 import { originFields } from './origin-fields';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { EnquiryBody } from '@/lib/domain/enquiry/body';
 import { removeFromOutbox, eraseRunOut, saveToOutbox, markRefused, readPending, restoreEnquiries } from './pending';
 import { hasPending } from './pending-key';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EnquiryBody } from '@/lib/domain/enquiry/body';
 import { ENQUIRY_CHANNELS, type EnquiryChannelKey } from '@/lib/domain/enquiry/channels';

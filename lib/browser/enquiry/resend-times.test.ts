@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { ENQUIRY_BODY } from '@/lib/domain/enquiry/fixtures/enquiry-body';
 import { removeFromOutbox, saveToOutbox, markRefused } from './pending';
 import { watchResendTimes } from './resend';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ENQUIRY_BODY as BODY } from '@/lib/domain/enquiry/fixtures/enquiry-body';
 import { resendEnquiries } from './resend';
 import { webLocks } from './fixtures/web-locks';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type * as Tab from './submission-id';
 import { closeSubmission, submissionId } from './submission-id';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { keepRecentSearch, readRecentSearches } from './recent';
 
 beforeEach(() => localStorage.clear());

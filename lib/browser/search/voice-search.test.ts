@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startVoiceSearch } from './voice-search';
 
 type Heard = { results: { transcript: string }[][] };

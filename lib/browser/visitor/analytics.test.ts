@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { sendEvent } from './analytics';
 
 interface DataLayerWindow {

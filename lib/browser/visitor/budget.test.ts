@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { markPrices, readBudget, writeBudget } from './budget';
 
 beforeEach(() => writeBudget(null));

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { paintTicks, pressTick, readCompared, writeCompared } from './compared';
 
 const card = (name: string) => `

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { markHearts } from './heart-marks';
 import { readShortlist, writeShortlist } from './shortlist';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { RECENT_MAX } from '@/lib/domain/visitor/recent-project';
 import { readRecent, writeRecent } from './recent-projects';
 import { readShortlist, watchShortlist, writeShortlist } from './shortlist';

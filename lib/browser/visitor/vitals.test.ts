@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { sendVitals } from './vitals';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, put, readCases } from '../set/fixtures/edit-content';
 
 const developerUrl = (url: string) => [put('leadingRealEstateDevelopers 0 url', url)];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editedFiles, errorLines, loadEdited, put, warningLines, readCases } from '../set/fixtures/edit-content';
 
 const FILE = 'buyingRates.json';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, put, warningLines, type Edit, readCases, type BrokenSet } from '../set/fixtures/edit-content';
 
 const floor = (field: string) => `floorPlan mogra-courts floors 0 ${field}`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, put, rewrite, warningLines, type BrokenSet, readCases } from '../set/fixtures/edit-content';
 
 const sitePlans = (...images: string[]) => put('sitePlanData mogra-courts sitePlanImages', images);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, readCases } from '../set/fixtures/edit-content';
 
 const BROKEN = readCases(String.raw`

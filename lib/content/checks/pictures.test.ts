@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { put, warningLines } from '../set/fixtures/edit-content';
 
 test('pictures without a file are told wherever they stand', () => {

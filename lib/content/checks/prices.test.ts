@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadEdited, errorLines, put, warningLines } from '../set/fixtures/edit-content';
 
 const RUPEES = 'expected rupees, from 1,00,000 to 1,000 crore, as 18100000';

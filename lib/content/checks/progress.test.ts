@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, readCases } from '../set/fixtures/edit-content';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-23'), doNotFake: ['performance'] }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, put, rewrite, warningLines, readCases } from '../set/fixtures/edit-content';
 
 const BROKEN = readCases(String.raw`

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, warningLines, type BrokenSet, readCases } from '../set/fixtures/edit-content';
 
 const CONTRADICTIONS = readCases(String.raw`

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { loadEdited, put, type Edit } from '../set/fixtures/edit-content';
 
 const toldOf = (edits: Edit[]) => {

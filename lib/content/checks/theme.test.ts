@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, put } from '../set/fixtures/edit-content';
 
 test.each([

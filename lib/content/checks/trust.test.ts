@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drop, errorLines, loadEdited, put, type Edit } from '../set/fixtures/edit-content';
 
 const AUTHORITY = {

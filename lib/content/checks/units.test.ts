@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, rewrite, warningLines } from '../set/fixtures/edit-content';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-26'), doNotFake: ['performance'] }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import assert from 'node:assert/strict';
 import { tryTexts } from '@/lib/domain/site/try-texts.fuzz';
 import { scanJson } from './json-scan';

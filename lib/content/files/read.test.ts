@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drop, errorLines, loadEdited, put, rewrite, type BrokenSet } from '../set/fixtures/edit-content';
 import { formatFault } from './faults';
 import { CONTENT_FILES, type ContentFile } from './table';

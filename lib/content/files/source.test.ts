@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolve } from 'node:path';
 import { contentDir, imageManifestPath } from './source';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drop, put, rewrite } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
 import { buyingCostPage, stateCostPages } from './buying';

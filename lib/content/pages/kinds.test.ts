@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { takenPaths } from '../checks/addresses';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { toReply } from '@/lib/domain/assistant/records';
 import { parseListingAddress } from '@/lib/domain/listing/address';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { dutyOn } from '@/lib/domain/buying/duty';
 import { EMI_DEFAULTS } from '@/lib/domain/emi/emi';
 import { put, rewrite } from '../set/fixtures/edit-content';

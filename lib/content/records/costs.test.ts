@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ownSheet } from '@/lib/domain/buying/cost-sheet';
 import { parsePurchase } from '@/lib/domain/buying/purchase-query';
 import { OWNERS } from '@/lib/domain/buying/rates';

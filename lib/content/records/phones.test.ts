@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { errorLines, put } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
 import { getAdvisers } from './pages';

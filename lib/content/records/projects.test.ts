@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drop, put, type Edit } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
 import { getProject, getProjectById, getProjects, getProjectsOfDeveloper } from './projects';

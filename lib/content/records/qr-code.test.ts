@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import decode from 'jsqr';
 import { type QrCode, toQrFile } from '@/lib/domain/picture/image';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getQrFile, qrFiles } from '../pages/data';
 import { put, type Edit } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';

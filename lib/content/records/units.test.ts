@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rewrite } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
 import { ownSheet } from '@/lib/domain/buying/cost-sheet';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getCities, getCityKinds, getProjectsOfCityKind } from '../records/cities';
 import {
   readCatalogueIcons,

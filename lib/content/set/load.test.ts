@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { diskSource, sampleDir } from '../files/source';
 import { formatFault } from '../files/faults';
 import { loadContent } from './load';

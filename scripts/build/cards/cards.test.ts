@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import sharp from 'sharp';
 import { sampleDir } from '@/lib/content/files/source';
 import { CARD_SIZE, cardAlt, cardPath, type Card } from '@/lib/domain/page/share-card';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mountIslands } from './mount-islands';
 
 const ISLANDS = {

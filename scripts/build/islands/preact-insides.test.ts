@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
 /** Renders empty components in a separate process: preact then needs no DOM, and jest does not load its ES module. */

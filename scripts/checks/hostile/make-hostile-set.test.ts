@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
 import { diskSource, sampleDir } from '@/lib/content/files/source';
 import { loadContent } from '@/lib/content/set/load';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { answerTo } from '@/lib/domain/assistant/answer';
 import { keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isInLocality } from '@/lib/domain/place/city';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';

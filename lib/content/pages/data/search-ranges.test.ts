@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
 import type { Project } from '@/lib/domain/project/project';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createFacetIndex, filterListing } from '@/lib/domain/listing/facets';
 import { keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
 import { LISTING_RULES } from '@/lib/domain/listing/state';

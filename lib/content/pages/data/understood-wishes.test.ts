@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerTo } from '@/lib/domain/assistant/answer';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
