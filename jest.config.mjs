@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import nextJest from 'next/jest.js';
 
-// The tests know the sample, whatever content/ has (lib/content/files/source.ts, sampleDir).
-const isMoved = existsSync('samples/aangan');
-process.env.CONTENT_DIR = isMoved ? 'samples/aangan' : 'content';
+// The tests know the sample, whatever content/ has.
+process.env.CONTENT_DIR = 'samples/aangan';
 
 /** @type {import('jest').Config} */
 const config = {

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, unlinkSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { contentDir, sampleDir } from '@/lib/content/files/source';
 import { QUESTIONS, readAnswers, writeNewSite, type Answers } from './new-site/write-new-site';
 import { readOptions } from './run/read-options';
 import { runStep, scriptCommand } from './run/run-step';
@@ -23,12 +25,16 @@ async function ask(): Promise<Answers> {
   return readAnswers(given).answers;
 }
 
+/** Whether the path is a link to the sample, as content/ is until a firm has its own folder there. */
+const isLinkToSample = (dir: string) => !lstatSync(dir).isDirectory() && contentDir(dir) === sampleDir();
+
 /** `npm run new-site -- DIR [--answers FILE]`: a content folder for another firm, valid and empty. */
 async function newSite(): Promise<void> {
   const { values, positionals } = readOptions({ allowPositionals: true, options: { answers: { type: 'string' } } });
   const [dir] = positionals;
   if (dir === undefined) throw new Error('Where to? npm run new-site -- DIR');
-  if (existsSync(dir)) throw new Error(`${dir} is there already. A new site begins in a folder of its own.`);
+  const isLink = existsSync(dir) && isLinkToSample(dir);
+  if (existsSync(dir) && !isLink) throw new Error(`${dir} is there already. A new site begins in a folder of its own.`);
   let answers: Answers;
   if (values.answers === undefined) answers = await ask();
   else {
@@ -36,14 +42,14 @@ async function newSite(): Promise<void> {
     if (read.faults.length > 0) throw new Error(read.faults.map((line) => `${values.answers} › ${line}`).join('\n'));
     answers = read.answers;
   }
+  if (isLink) unlinkSync(dir);
   await writeNewSite(dir, answers);
   const env = { CONTENT_DIR: dir };
   const { exitCode } = await runStep(scriptCommand('scripts/checks/content.ts'), { output: 'show', env });
   if (exitCode !== 0) throw new Error(`The content in ${dir} has faults: this is a fault of new-site.`);
   console.log(`\nThe site of ${answers.name} is in ${dir}. Look at it, and fill it:`);
-  console.log(
-    `  CONTENT_DIR=${dir} npm start\n  CONTENT_DIR=${dir} npm run edit\nWhat is still missing: ${dir}/MISSING.md`,
-  );
+  const setting = resolve(dir) === resolve('content') ? '' : `CONTENT_DIR=${dir} `;
+  console.log(`  ${setting}npm start\n  ${setting}npm run edit\nWhat is still missing: ${dir}/MISSING.md`);
 }
 
 newSite().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { importsOf, resolveImport } from '../run/imports.mjs';
 
@@ -80,7 +80,7 @@ export function takeOut(paths: readonly string[], target: string, isForBuild: bo
     mkdirSync(join(target, dirname(file)), { recursive: true });
     if (LISTS.includes(file)) {
       writeFileSync(join(target, file), withoutRows(file, readFileSync(join(OWN_ROOT, file), 'utf8'), gone));
-    } else copyFileSync(join(OWN_ROOT, file), join(target, file));
+    } else cpSync(join(OWN_ROOT, file), join(target, file), { verbatimSymlinks: true });
   }
   const packages = join(OWN_ROOT, 'node_modules');
   if (isForBuild) execFileSync('cp', ['-al', packages, target]);

@@ -38,6 +38,7 @@ test('a browser test asks for itself, what it takes for its folder', () => {
 
 test.each([
   ['README.md'],
+  ['content/site.json'],
   ['docs/figures.md'],
   ['lib/domain/project/price.test.ts'],
   ['bench/pages.ts'],
@@ -48,7 +49,7 @@ test.each([
   ['lib/domain/project/price.ts'],
   ['lib/content/pages/home.ts'],
   ['app/layout.tsx'],
-  ['content/site.json'],
+  ['samples/aangan/site.json'],
   ['package-lock.json'],
   ['server/main.ts'],
   ['components/islands/start.ts'],

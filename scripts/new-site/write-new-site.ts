@@ -91,7 +91,7 @@ export async function writeNewSite(dir: string, answers: Answers): Promise<void>
     writeFileSync(join(images, 'fallback', name), recoloured(drawing, toPalette(theme.colours)));
   }
   copyFileSync(join(SAMPLE, 'images/random-image.jpg'), join(images, 'random-image.jpg'));
-  for (const folder of ['fonts', 'schemas']) cpSync(join(SAMPLE, folder), join(dir, folder), { recursive: true });
+  cpSync(join(SAMPLE, 'fonts'), join(dir, 'fonts'), { recursive: true });
   // One drawing for all places, until there is one without a ground for light and dark ones.
   for (const name of ['mark', 'logo', 'logo-light']) {
     const drawing = answers.mark ? readFileSync(answers.mark, 'utf8') : markOf(answers);

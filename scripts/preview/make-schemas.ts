@@ -8,4 +8,4 @@ for (const file of files) {
   mkdirSync(path.dirname(file.path), { recursive: true });
   writeFileSync(file.path, file.text);
 }
-console.log(`${files.length} files written to content/schemas/ and .vscode/`);
+console.log(`${files.length} files written to samples/aangan/schemas/ and .vscode/`);

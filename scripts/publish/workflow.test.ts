@@ -29,7 +29,7 @@ test('the workflow runs what there is to run', () => {
 });
 
 test('it starts when content changes, one run at a time', () => {
-  expect(workflow).toContain("paths: ['content/**']");
+  expect(workflow).toContain("paths: ['content/**', 'samples/**']");
   expect(workflow).toMatch(/^concurrency:\n {2}group: publish$/m);
 });
 
@@ -40,7 +40,7 @@ test('it publishes from main only, with the secrets of a protected environment',
 });
 
 test('a pull request that changes content is checked, with the right to read alone', () => {
-  expect(check).toMatch(/^ {2}pull_request:\n {4}paths: \['content\/\*\*'\]$/m);
+  expect(check).toMatch(/^ {2}pull_request:\n {4}paths: \['content\/\*\*', 'samples\/\*\*'\]$/m);
   expect(check).toMatch(/^permissions:\n {2}contents: read$/m);
   expect(check).toContain('npm run check:content');
 });

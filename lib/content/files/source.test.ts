@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
-import { contentDir, imageManifestPath } from './source';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { contentDir, imageManifestPath, sampleDir } from './source';
 
 test.each<[string, Record<string, string>, string, string]>([
   ['nothing set', {}, 'content', '.cache/images/manifest.json'],
@@ -7,6 +9,24 @@ test.each<[string, Record<string, string>, string, string]>([
   ['both set', { CONTENT_DIR: 'other', IMAGE_MANIFEST: '/tmp/made.json' }, 'other', '/tmp/made.json'],
 ])('with %s content and pictures are where the project has them, or where it says', (_, env, content, manifest) => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', ...env });
-  expect(contentDir()).toBe(resolve(content));
+  expect(contentDir()).toBe(content === 'content' ? realpathSync(content) : resolve(content));
   expect(imageManifestPath()).toBe(resolve(manifest));
+});
+
+test.each<[string, (path: string) => void, string]>([
+  ['a link', (path) => symlinkSync('samples/ours', path), 'samples/ours'],
+  ['a file with the target of a link, as on Windows', (path) => writeFileSync(path, 'samples/ours\n'), 'samples/ours'],
+  ['a folder', (path) => mkdirSync(path), 'content'],
+  ['nothing', () => undefined, 'content'],
+])('where content is %s, its files are read from their own folder', (_, make, expected) => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'content-')));
+  mkdirSync(join(root, 'samples/ours'), { recursive: true });
+  make(join(root, 'content'));
+  expect(contentDir(join(root, 'content'))).toBe(join(root, expected));
+  rmSync(root, { recursive: true });
+});
+
+test('the sample is read whatever content/ is', () => {
+  jest.replaceProperty(process, 'env', { NODE_ENV: 'test', CONTENT_DIR: 'other' });
+  expect(sampleDir()).toBe(resolve('samples/aangan'));
 });

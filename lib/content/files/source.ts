@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** `imageBase` if it is on another host; null for our own /images. */
@@ -29,18 +29,20 @@ export interface ContentSource {
   routes: () => readonly string[];
 }
 
-/** The content folder: `CONTENT_DIR`, or the project's content/ if that is empty or not set. */
-export function contentDir(): string {
-  return path.resolve(/* turbopackIgnore: true */ process.cwd(), process.env.CONTENT_DIR || 'content');
+/**
+ * The content folder: `CONTENT_DIR`, or the project's content/ if that is empty or not set. A link is followed, because git
+ * takes no file behind one; so is the file with its target that stands for it where the system has no links.
+ */
+export function contentDir(named = process.env.CONTENT_DIR || 'content'): string {
+  const dir = path.resolve(/* turbopackIgnore: true */ process.cwd(), named);
+  const entry = statSync(dir, { throwIfNoEntry: false });
+  if (entry?.isFile()) return path.resolve(dir, '..', readFileSync(dir, 'utf8').trim());
+  return entry ? realpathSync(dir) : dir;
 }
 
-/**
- * The sample, which tests and new sites read: samples/aangan where a firm has moved it there to have content/ for itself,
- * else content/.
- */
+/** The sample, which tests and new sites read. content/ links to it until a firm puts its own folder there. */
 export function sampleDir(): string {
-  const moved = path.resolve(/* turbopackIgnore: true */ process.cwd(), 'samples', 'aangan');
-  return existsSync(moved) ? moved : path.resolve(/* turbopackIgnore: true */ process.cwd(), 'content');
+  return path.resolve(/* turbopackIgnore: true */ process.cwd(), 'samples/aangan');
 }
 
 /** Path of the picture manifest: `IMAGE_MANIFEST`, or a file in the cache folder if that is empty or not set. */

@@ -12,7 +12,7 @@ export interface EditorFile {
 export function editorFiles(): EditorFile[] {
   const schemas = Object.values(CONTENT_FILES).map((file) => ({
     contentPath: `/content/${file.name}`,
-    path: `content/schemas/${file.name.replace(/\.json$/, '.schema.json')}`,
+    path: `samples/aangan/schemas/${file.name.replace(/\.json$/, '.schema.json')}`,
     text: toText({ title: file.name, description: file.description, ...toJsonSchema(fileSchema(file)) }),
   }));
   const settings = {
