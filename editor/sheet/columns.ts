@@ -53,14 +53,14 @@ export interface SheetHead {
 
 /** Fields by words of a header, the surest first; a later row is for what none before it named. */
 const NAMES: readonly (readonly [RegExp, SheetField | 'ignored'])[] = [
-  [/^(?:s\.? ?no|sr|sl|serial|#|no)\b/, 'ignored'],
+  [/^(?:s\.? ?no|sr|sl|serial|#|no)\b|\b(?:usd|aed|gbp|eur|sgd)\b|[$€£]/, 'ignored'],
   [
     /\b(?:old|previous|earlier|last|revised on|remarks?|gst|tax|taxes|stamp|maintenance|cam|plc|edc|idc|ifms|club|parking|booking|token|emi|discount|brokerage|commission)\b/,
     'ignored',
   ],
   [/\b(?:rate|psf|p\.s\.f|per (?:sq|sft))|^(?!.*\b(?:area|size)\b).*\/ ?(?:sq|sft)/, 'ignored'],
   [
-    /\b(?:all.?in(?:clusive)?|total (?:price|cost|value|amount)|gross|grand total|agreement value|on.?road)\b/,
+    /\b(?:all.?in(?:cl(?:uding|usive)?)?|inc(?:l(?:uding|usive)?)?|total (?:price|cost|value|amount)|gross|grand total|agreement value|on.?road)\b/,
     'ignored',
   ],
   [/^(?:unit|flat|home|apartment|shop|plot|villa) ?(?:no|number|#)\.?$/, 'number'],
@@ -88,7 +88,7 @@ const NAMES: readonly (readonly [RegExp, SheetField | 'ignored'])[] = [
     /\b(?:bsp|basic|base|basic sale price|base price|selling price|sale price|price|cost|ticket|amount|value)\b/,
     'price',
   ],
-  [/\b(?:area|size|super|saleable|salable|built.?up|sba|sua)\b|^sq\.? ?(?:ft|yd|m)\b|^sft$/, 'area'],
+  [/\b(?:areas?|sizes?|super|saleable|salable|built.?up|sba|sua)\b/, 'area'],
   [/\b(?:possession|handover|completion|delivery|ready by)\b/, 'possession'],
   [/\b(?:status|stage)\b/, 'projectStatus'],
   [/\bfurnish/, 'furnishing'],
@@ -105,7 +105,9 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/\bsq\.? ?(?:m|mt|mtr|mtrs|met(?:er|re)s?)\b|\bsqm\b/, 'sq.m'],
   [/\bacres?\b/, 'acre'],
   [/\bsq\.? ?(?:ft|feet|foot)|\bsqft\b|\bsft\b/, 'sq.ft'],
+  [/\bsector\b/, 'sector'],
 ];
+const AREA_UNITS: ReadonlySet<string> = new Set(['sq.yd', 'sq.m', 'acre', 'sq.ft']);
 
 const plain = (text: string) =>
   text
@@ -121,7 +123,9 @@ export function fieldNamed(header: string): SheetField | null {
     [key.toLowerCase(), label.toLowerCase()].includes(plain(header)),
   );
   if (named) return named[0] as SheetField;
-  const field = NAMES.find(([pattern]) => pattern.test(plain(header)))?.[1];
+  const field =
+    NAMES.find(([pattern]) => pattern.test(plain(header)))?.[1] ??
+    (AREA_UNITS.has(unitIn(header)) ? 'area' : undefined);
   return field === undefined || field === 'ignored' ? null : field;
 }
 

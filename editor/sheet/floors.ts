@@ -43,9 +43,10 @@ const sizeOf = (text: string): Bedrooms | null => {
   return sizes?.length === 1 ? sizes[0]! : null;
 };
 
-/** A configuration's name as records have it: '3BHK' and 3 → '3 BHK'. */
+/** A configuration's name as records have it: '3BHK', '3' and 3 → '3 BHK'. */
 export function configurationName(cell: Cell): string {
-  const text = typeof cell === 'number' ? `${cell} BHK` : String(cell ?? '').trim();
+  const words = String(cell ?? '').trim();
+  const text = /^\d(?:\.5)?$/.test(words) ? `${words} BHK` : words;
   return sizeOf(text)?.text ?? text;
 }
 

@@ -2,8 +2,9 @@ import { parseBedrooms } from '@/lib/domain/project/bedrooms';
 import { plainName, toSlug } from '@/lib/domain/site/slug';
 import { suggestion } from '@/lib/content/files/nearest-word';
 import { valueAt } from '@/lib/content/files/walk';
-import { textIn } from '../entries/values';
+import { textFrom, textIn } from '../entries/values';
 import type { WorkingCopy } from '../entries/working-copy';
+import { configurationName } from './floors';
 import type { ProjectFile, ProjectFinder, SheetProject } from './find-project';
 import type { SheetCell, SheetFault, SheetPlace, SheetRow } from './read-rows';
 import { toUnitType } from './read-values';
@@ -49,9 +50,14 @@ export interface Stated {
 /** The usual name of the city that a cell names; null, and a fault, where there is none. */
 export function cityNamed(copy: WorkingCopy, cell: SheetCell, report: SheetReport): string | null {
   const names = copy.records('cities').map(({ value }) => textIn(value, 'name'));
-  const found = names.find((name) => plainName(name) === plainName(String(cell.value)));
+  const wanted = plainName(String(cell.value));
+  const found = copy.records('cities').find(({ value }) => {
+    const others: unknown = valueAt(value, ['otherSpellings']);
+    const spellings: unknown[] = [textIn(value, 'name'), ...(Array.isArray(others) ? (others as unknown[]) : [])];
+    return spellings.some((spelling) => plainName(textFrom(spelling)) === wanted);
+  });
   if (!found) report.fault(cell, `no city is called “${String(cell.value)}”${suggestion(String(cell.value), names)}`);
-  return found ?? null;
+  return found ? textIn(found.value, 'name') : null;
 }
 
 const nameCell = ({ cells }: SheetRow) => cells.id ?? cells.project ?? cells.rera;
@@ -174,7 +180,7 @@ export class RowGrouper {
     const cityName = cityNamed(this.copy, city, this.report);
     if (!cityName) return null;
     const type = String(unitType?.value ?? '');
-    const isHome = configuration && (parseBedrooms(String(configuration.value))?.length ?? 0) > 0;
+    const isHome = configuration && (parseBedrooms(configurationName(configuration.value))?.length ?? 0) > 0;
     if (!type && !isHome) {
       this.report.fault(project, `“${name}” is new: a column “Property type” has to say what it is`);
       return null;

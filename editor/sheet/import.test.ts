@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { editedFiles } from '@/lib/content/set/fixtures/edit-content';
+import { editedFiles, put } from '@/lib/content/set/fixtures/edit-content';
 import { valueAt } from '@/lib/content/files/walk';
 import { WorkingCopy } from '../entries/working-copy';
 import { exportTables } from './export';
@@ -14,7 +14,8 @@ let copy: WorkingCopy;
 
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'import-'));
-  for (const [name, text] of Object.entries(editedFiles([]))) writeFileSync(path.join(dir, name), text);
+  const files = editedFiles([put('cities gurgaon otherSpellings', ['gurugram'])]);
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
   copy = new WorkingCopy(dir);
 });
 afterEach(() => rmSync(dir, { recursive: true }));
@@ -42,7 +43,14 @@ test.each<[header: string, value: string, change: string]>([
   ['Price', '1,90,00,000', 'price ₹ 1.81 – 2.62 Cr → ₹ 1.9 Cr'],
   ['Price', 'POR', 'price ₹ 1.81 – 2.62 Cr → Price on request'],
   ['Status', 'ready to move in', 'status Under Construction → Ready To move'],
-  ['Possession', '31/12/2029', 'possession Dec 2028 → 31/12/2029'],
+  ['Possession', '31/12/2029', 'possession Dec 2028 → Dec 2029'],
+  ['Possession', 'Mar-30', 'possession Dec 2028 → Mar 2030'],
+  ['Possession', 'Q2 2030', 'possession Dec 2028 → Q2 2030'],
+  ['Starting price', '1.86 Cr*', 'price ₹ 1.81 – 2.62 Cr → ₹ 1.86 Cr onwards'],
+  ['Sector', '84', 'localities Sector 83, NH 8, Gurgaon → Sector 84'],
+  ['Location', 'Sec-84', 'localities Sector 83, NH 8, Gurgaon → Sector 84'],
+  ['Sizes', '1700 - 2400 sqft', 'area 1,620 - 2,340 sq.ft → 1,700 - 2,400 sq.ft'],
+  ['Bedrooms of the project', '2/3', 'bedrooms 3 BHK, 4 BHK → 2 BHK, 3 BHK'],
   ['Size', '1700 - 2400 sqft', 'area 1,620 - 2,340 sq.ft → 1,700 - 2,400 sq.ft'],
   ['Area of the project', '150.5 sq. mtr', 'area 1,620 - 2,340 sq.ft → 1,620 sq.ft'],
   ['Size (sq.yd)', '125 - 225', 'area 1,620 - 2,340 sq.ft → 125 - 225 sq.yd'],
@@ -187,4 +195,33 @@ test('what is exported is imported without a difference', async () => {
     const { changes, faults, records } = await read(csv);
     expect([changes, faults, records]).toEqual([[], [], []]);
   }
+});
+
+test.each<[name: string, lists: string, changes: string[]]>([
+  [
+    'one configuration that is sold out says nothing of the others',
+    'Type;Area;Price;Status\nMogra Courts;3 BHK;1,620 sq.ft;1.86 Cr;Available\nMogra Courts;4 BHK;2,340 sq.ft;2.7 Cr;SOLD OUT',
+    ['Mogra Courts, 3 BHK: ₹ 1.81 → 1.86 Cr', 'Mogra Courts, 4 BHK: ₹ 2.62 → 2.7 Cr'],
+  ],
+  [
+    'all of them sold out are the project sold out',
+    'Type;Area;Status\nMogra Courts;3 BHK;1,620 sq.ft;Sold out\nMogra Courts;4 BHK;2,340 sq.ft;SOLD OUT',
+    ['Mogra Courts: status Under Construction → Sold Out'],
+  ],
+  [
+    'a price with taxes and charges, or in another currency, is none of ours',
+    'BHK;Area;All incl. price (Lacs);Price inc. charges;Price (USD)\nMogra Courts;3;1,620 sq.ft;199;2.1 Cr;221000\nMogra Courts;4;2,340 sq.ft;290;3 Cr;317000',
+    [],
+  ],
+  [
+    'bedrooms as figures, areas under their unit alone',
+    'BHK;Sq.Mtr.;Price\nMogra Courts;3;150.5;1.86 Cr\nMogra Courts;4;217.4;2.7 Cr',
+    ['Mogra Courts, 3 BHK: ₹ 1.81 → 1.86 Cr', 'Mogra Courts, 4 BHK: ₹ 2.62 → 2.7 Cr'],
+  ],
+  ['a city by another spelling', 'City;Price\nMogra Courts;Gurugram;₹ 1.81 – 2.62 Cr', []],
+  ['a place in fewer words', 'Sector;Price\nMogra Courts;83;₹ 1.81 – 2.62 Cr', []],
+])('%s', async (_, list, wanted) => {
+  const { changes, faults } = await read(`Project;${list}`);
+  expect(faults).toEqual([]);
+  expect(changes.filter((change) => !change.includes(': price '))).toEqual(wanted);
 });

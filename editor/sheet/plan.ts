@@ -45,12 +45,17 @@ export interface SheetPlan {
 
 /** A price that is more than this many times the recorded one, or less than its part, has to be accepted. */
 const UNUSUAL = 2.5;
+/** What a list says of one configuration: whether it can still be had. */
+const AVAILABILITY =
+  /^(?:yes|no|open|available|unavailable|not available|(?:last |only )?few(?: units?)?(?: left)?|limited(?: \w+)?|booked|blocked|(?:on )?hold|sold(?: ?out)?|\d+ (?:units? )?(?:left|available|sold))$/i;
 /** What rows say of a project's fields, by their names in its record. */
 type StatedFields = Map<string, { value: unknown; cell: SheetCell; isNew: boolean }>;
 
-/** The configuration whose name is near to one that is not there, and the others. */
+/** The areas of a name that is there; else the configuration whose name is near to it, or all others. */
 function labelSuggestion(floors: readonly Floor[], name: string | null): string {
   const labels = floors.map((floor) => textIn(floor, 'configuration'));
+  const areas = floors.filter((_, at) => labels[at] === name).map((floor) => textIn(floor, 'area'));
+  if (areas.length > 0) return ` but ${name} of ${areas.join(', ')}`;
   const near = suggestion(name ?? '', labels);
   return near || (labels.length > 0 ? ` but ${[...new Set(labels)].join(', ')}` : '');
 }
@@ -118,10 +123,11 @@ class Planner {
     const fields: StatedFields = new Map();
     const rowOfFloor = new Map<number, SheetRow>();
     const isAlone = rows.length === 1;
+    const isSoldOut = rows.every(({ cells }) => /^sold ?out$/i.test(String(cells.projectStatus?.value ?? '').trim()));
     for (const row of rows) {
       const isOfFloor = this.#isOfFloor(row, before, isAlone);
       if (isOfFloor) this.#setFloor(project, floors, row, rowOfFloor);
-      this.#setFields(project, row, isOfFloor, fields);
+      this.#setFields(project, row, { isOfFloor, isSoldOut }, fields);
     }
     const isChanged = floors.some((floor, at) => floor !== before[at]);
     const price = isChanged && !fields.has('price') && derivedPrice(before, floors, textIn(record, 'price'));
@@ -190,7 +196,7 @@ class Planner {
         true,
       );
     }
-    const money = price ? readPrice(price.value, price.unit) : null;
+    const money = price ? readPrice(price.value, price.unit, price.header) : null;
     if (money && 'fault' in money) return this.#report.fault(price!, money.fault);
     const at = found.at === -1 ? floors.length : found.at;
     const old = floors[at];
@@ -227,7 +233,12 @@ class Planner {
     return false;
   }
 
-  #setFields(project: SheetProject, row: SheetRow, isOfFloor: boolean, fields: StatedFields): void {
+  #setFields(
+    project: SheetProject,
+    row: SheetRow,
+    { isOfFloor, isSoldOut }: { isOfFloor: boolean; isSoldOut: boolean },
+    fields: StatedFields,
+  ): void {
     const { configuration, city } = row.cells;
     const record = project.record ?? {};
     const cells = { ...row.cells };
@@ -241,8 +252,12 @@ class Planner {
     for (const [field, cell] of Object.entries(cells) as [SheetField, SheetCell][]) {
       if (!Object.hasOwn(PROJECT_FIELDS, field)) continue;
       if (isOfFloor && (field === 'price' || field === 'area')) continue;
-      if (isOfFloor && field === 'carpetArea')
-        this.#report.note(`${cell.sheet}: carpet areas of configurations are not read.`);
+      // One configuration that is sold out, or still to be had, says nothing of the others.
+      const isAvailability = field === 'projectStatus' && !isSoldOut && AVAILABILITY.test(String(cell.value).trim());
+      if (isOfFloor && (field === 'carpetArea' || isAvailability))
+        this.#report.note(
+          `${cell.sheet}: ${isAvailability ? 'availability' : 'carpet areas'} of configurations ${isAvailability ? 'is' : 'are'} not read.`,
+        );
       else this.#setField(project, PROJECT_FIELDS[field as keyof typeof PROJECT_FIELDS], cell, fields);
     }
   }
@@ -255,7 +270,7 @@ class Planner {
   ): void {
     const recorded = record?.[key] ?? (key === 'localities' ? record?.['location'] : undefined);
     const isRecorded = plainName(textFrom(recorded)) === plainName(String(cell.value));
-    const reading = isRecorded ? { value: recorded, isSame: () => true } : read(cell.value, cell.unit);
+    const reading = isRecorded ? { value: recorded, isSame: () => true } : read(cell.value, cell.unit, cell.header);
     if ('fault' in reading) return this.#report.fault(cell, reading.fault);
     const isNew = !reading.isSame(recorded);
     const value = isNew ? reading.value : recorded;
@@ -265,7 +280,7 @@ class Planner {
     }
     if (other) return;
     if (isNew && key === 'price' && record) {
-      const price = readPrice(cell.value, cell.unit);
+      const price = readPrice(cell.value, cell.unit, cell.header);
       if (!('fault' in price) && !this.#isUsual(cell, recordedRupees(recorded), price)) return;
       this.#follow(id, recorded, String(value));
     }

@@ -6,7 +6,7 @@ import { UNIT_TYPES, type UnitType } from '@/lib/domain/project/project';
 import { toReraNumber } from '@/lib/domain/project/rera';
 import { isKnownStatus, KNOWN_STATUSES, STAGELESS_STATUSES, toUsualStatus } from '@/lib/domain/project/status';
 import { formatMonth } from '@/lib/domain/site/month';
-import { parseMonth } from '@/lib/domain/site/month-text';
+import { parseMonth, parseStatedMonth } from '@/lib/domain/site/month-text';
 import { plainName } from '@/lib/domain/site/slug';
 import { suggestion } from '@/lib/content/files/nearest-word';
 import { isoDate } from '@/lib/content/schemas/values';
@@ -41,10 +41,22 @@ const isSerial = (cell: Cell): cell is number => typeof cell === 'number' && cel
 const toDate = (cell: Cell) =>
   cell instanceof Date ? cell : isSerial(cell) ? new Date(Math.round((cell - 25_569) * 86_400_000)) : null;
 
+/** Whether a recorded text has the words of another, in their order. */
+const holds = (text: string) => (recorded: unknown) => ` ${words(textFrom(recorded))} `.includes(` ${words(text)} `);
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
+
 const equals = (value: unknown) => (recorded: unknown) => plainName(textFrom(recorded)) === plainName(textFrom(value));
 
-/** A price; `unit` is that of the header, for figures alone. */
-export function readPrice(cell: Cell, unit: string): SheetPrice | { fault: string } {
+/** A header under which the lowest price stands. */
+const LOWEST = /\b(?:start(?:s|ing)?|onwards?|from|min(?:imum)?)\b/i;
+
+/** A price; the header may say its unit, for figures alone, and that it is the lowest. */
+export function readPrice(cell: Cell, unit: string, header = ''): SheetPrice | { fault: string } {
   if (cell instanceof Date) return { fault: `${cellWords(cell)} is a date, no price` };
   const text = String(cell).trim();
   if (/\b(?:sold|booked)\b/i.test(text)) {
@@ -55,7 +67,9 @@ export function readPrice(cell: Cell, unit: string): SheetPrice | { fault: strin
   const isMoney = unit === 'Cr' || unit === 'L';
   const range = parsePrice(isBare && isMoney ? `${text} ${unit}` : text);
   if (range && (!isBare || isMoney || range.minRupees >= 100_000)) {
-    return { text: formatPriceRange(range), minRupees: range.minRupees };
+    const { minRupees, maxRupees } = range;
+    const isLowest = LOWEST.test(header) && maxRupees === minRupees;
+    return { text: formatPriceRange({ minRupees, maxRupees: isLowest ? null : maxRupees }), minRupees };
   }
   const help = isMoney || !isBare ? '' : ': write rupees in full, or lakh or crore in the header or behind it';
   return {
@@ -91,8 +105,8 @@ function sameArea(recorded: unknown, text: string): boolean {
   return own !== null && other !== null && own.minSqft === other.minSqft && own.maxSqft === other.maxSqft;
 }
 
-function readProjectPrice(cell: Cell, unit: string): Reading {
-  const price = readPrice(cell, unit);
+function readProjectPrice(cell: Cell, unit: string, header: string): Reading {
+  const price = readPrice(cell, unit, header);
   if (isFault(price)) return price;
   if (price.text === null) {
     const isSame = (recorded: unknown) => parsePrice(textFrom(recorded)) === null;
@@ -109,6 +123,9 @@ function readProjectArea(cell: Cell, unit: string): Reading {
   return { value: area.text, isSame: (recorded) => sameArea(recorded, area.text) };
 }
 
+/** A month and nothing beside it: 31/12/2028, Mar-27. */
+const A_MONTH = /^(?:\d{1,2}[ ./-])?(?:[a-z]{3,9}|\d{1,2})[-'’ ./,]*\d{2,4}$/i;
+
 function readMonth(cell: Cell): Reading {
   const date = toDate(cell);
   if (typeof cell === 'number' && !date) return { fault: `${cell} is no month` };
@@ -117,8 +134,11 @@ function readMonth(cell: Cell): Reading {
   if (month === null && !isKnownStatus(toUsualStatus(text)))
     return { fault: `${cellWords(cell)} is no month, as Dec 2028` };
   const isSame = (recorded: unknown) =>
-    equals(text)(recorded) || (month !== null && month === parseMonth(textFrom(recorded)));
-  return { value: text, isSame };
+    equals(text)(recorded) ||
+    (month !== null && month === parseMonth(textFrom(recorded))) ||
+    (month === null && toUsualStatus(text) === toUsualStatus(textFrom(recorded)));
+  const stated = A_MONTH.test(text) ? parseStatedMonth(text) : null;
+  return { value: stated === null ? text : formatMonth(stated), isSame };
 }
 
 function readDay(cell: Cell): Reading {
@@ -160,7 +180,8 @@ export const toUnitType = (text: string): UnitType | null =>
   null;
 
 function readBedrooms(cell: Cell): Reading {
-  const text = typeof cell === 'number' ? `${cell} BHK` : String(cell).trim();
+  const said = String(cell).trim();
+  const text = /[a-z]/i.test(said) ? said : `${said} BHK`;
   const sizes = parseBedrooms(text);
   if (!sizes || sizes.length === 0) return { fault: `${cellWords(cell)} are no bedrooms, as 3 BHK, 4 BHK` };
   const names = sizes.map((size) => size.text);
@@ -173,6 +194,15 @@ const readText = (cell: Cell): Reading =>
     ? { fault: `${cellWords(cell)} is no text` }
     : { value: cell, isSame: equals(cell) };
 
+/** A locality: 83 under “Sector” is 'Sector 83'; a record that says it and more stays as it is. */
+function readLocality(cell: Cell, unit: string): Reading {
+  const said = String(cell).trim();
+  const isSector = unit === 'sector' && /^\d{1,3} ?-?[a-z]?$/i.test(said);
+  const text = isSector ? `Sector ${said}` : said.replace(/\bsec(?:tor)?[. -]*(?=\d)/gi, 'Sector ');
+  const read = readText(isSector || typeof cell === 'string' ? text : cell);
+  return 'fault' in read ? read : { ...read, isSame: holds(text) };
+}
+
 function readRera(cell: Cell): Reading {
   const number = toReraNumber(String(cell));
   return number && typeof cell === 'string'
@@ -183,7 +213,7 @@ function readRera(cell: Cell): Reading {
 /** A field of a project that a sheet can set: its name in the record, and how a cell is read. */
 export interface ProjectField {
   key: string;
-  read: (cell: Cell, unit: string) => Reading;
+  read: (cell: Cell, unit: string, header: string) => Reading;
 }
 
 type UnitField = 'tower' | 'floor' | 'number' | 'facing' | 'unitStatus';
@@ -206,6 +236,6 @@ export const PROJECT_FIELDS: Readonly<
   unitType: { key: 'unitType', read: (cell) => readOneOf(cell, UNIT_TYPES, toUnitType(String(cell)) ?? String(cell)) },
   rera: { key: 'rera', read: readRera },
   checkedAt: { key: 'checkedAt', read: readDay },
-  localities: { key: 'localities', read: readText },
+  localities: { key: 'localities', read: readLocality },
   shortDescription: { key: 'shortDescription', read: readText },
 };

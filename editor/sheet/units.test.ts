@@ -42,7 +42,7 @@ test('a list of units is told in words and written', async () => {
 Block,Flat No.,Floor,Type,Facing,Price (Lakhs),Availability,As on
 A,301,3,3 BHK,NE,181,booked,25-11-2026
 A,302,3,4 BHK,,POR,hold,25-11-2026
-B,G01,Ground,3BHK,south west,190.5,free,25-11-2026`;
+B,G01,Ground floor,3BHK,south west,190.5,free,25-11-2026`;
   const { changes, faults, notes } = await read(csv);
   expect(faults).toEqual([]);
   expect(changes).toEqual([

@@ -100,7 +100,11 @@ function readUnit({ cells }: SheetRow, old: Unit | undefined, report: SheetRepor
     if (value === undefined) report.fault(cell, `“${String(cell.value)}” is no ${expected}`);
     else if (plainName(textFrom(unit[key])) !== plainName(textFrom(value))) unit[key] = value;
   };
-  const toFloor = (text: string) => (/^g(?:round)?$/i.test(text) ? 0 : /^-?\d+$/.test(text) ? Number(text) : undefined);
+  const toFloor = (text: string) => {
+    if (/^(?:g|gf|gr|ground)(?: floor)?$/i.test(text)) return 0;
+    const [, figure] = /^(-?\d+)(?:st|nd|rd|th)?(?: floor)?$/i.exec(text) ?? [];
+    return figure === undefined ? undefined : Number(figure);
+  };
   set('floor', floor, toFloor, 'floor');
   unit['number'] ??= String(number?.value).trim();
   set('configuration', configuration, configurationName, 'configuration');
@@ -141,7 +145,7 @@ function dayOf(rows: readonly SheetRow[], recorded: string, report: SheetReport)
   let day = '';
   for (const { cells } of rows) {
     if (!cells.checkedAt) continue;
-    const read = PROJECT_FIELDS.checkedAt.read(cells.checkedAt.value, '');
+    const read = PROJECT_FIELDS.checkedAt.read(cells.checkedAt.value, '', '');
     if ('fault' in read) report.fault(cells.checkedAt, read.fault);
     else if (day && day !== read.value) report.fault(cells.checkedAt, `another row says ${day} of the same list`);
     else day = String(read.value);
