@@ -21,7 +21,7 @@ const FORBIDDEN_SYNTAX = [
 const DRAWING = [
   {
     selector:
-      'CallExpression[callee.property.name=/^(createElement(NS)?|cloneNode|replaceChildren|insertAdjacentHTML)$/]',
+      'CallExpression[callee.property.name=/^(createElement(NS)?|cloneNode|replaceChildren|insertAdjacentHTML)$/]:not([arguments.0.value="script"])',
     message: 'It draws: make it an island, or a view that stands in the page.',
   },
   {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** What is no part of the usual suite: `npm run check:hostile` and `npm run check:engines` name their projects. */
+/** What is no part of the usual suite: `npm run check:hostile`, `npm run check:engines` and the build of a second firm name their projects. */
 export default defineConfig({
   ...base,
   outputDir: 'test-results/checks',
@@ -13,6 +13,12 @@ export default defineConfig({
       testDir: 'e2e/hostile',
       testMatch: /\.check\.ts$/,
       use: { viewport: { width: 1280, height: 900 } },
+    },
+    {
+      name: 'second firm',
+      testDir: 'e2e/second-firm',
+      testMatch: /\.check\.ts$/,
+      use: { viewport: { width: 390, height: 844 } },
     },
     // A busy machine comes too late at times; a real fault is there the second time, too.
     ...['Firefox', 'WebKit'].map((name) => ({ name, testDir: 'e2e/engines', testMatch: /\.check\.ts$/, retries: 1 })),

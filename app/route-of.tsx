@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import type { ComponentType } from 'react';
 import { Enhancer } from '@/components/islands/Enhancer';
 import { JsonLd } from '@/components/layout/JsonScript';
+import { TagQuestion } from '@/components/layout/TagQuestion';
 import { RedirectPage } from '@/components/site/RedirectPage';
 import { isRedirect, pagePath, paramsToBuild, type PageKind } from '@/lib/content/pages/page-kind';
 import { getShell } from '@/lib/content/pages/shell';
@@ -41,12 +42,13 @@ export function routeOf<Params extends object, Page extends object>(
     Page: async (props: Props) => {
       const page = await read(props);
       if (isRedirect(page)) return <RedirectPage to={page.redirectTo} />;
-      const endpoint = page.site.analyticsEndpoint;
+      const { analyticsEndpoint: endpoint, tags } = page.site;
+      const vitals = endpoint ? <Enhancer name="vitals" endpoint={endpoint} kind={kind.name} /> : null;
       return (
         <>
           {graph ? <JsonLd data={graph(page)} /> : null}
           <View {...page} />
-          {endpoint ? <Enhancer name="vitals" endpoint={endpoint} kind={kind.name} /> : null}
+          {tags ? <TagQuestion {...tags}>{vitals}</TagQuestion> : vitals}
         </>
       );
     },

@@ -53,6 +53,7 @@ export const ENHANCERS = {
   searchStarter: () => import('@/components/search/search-starter.enhance'),
   share: () => import('@/components/layout/share.enhance'),
   shell: () => import('@/components/layout/shell.enhance'),
+  tag: () => import('@/components/layout/tag.enhance'),
   strip: () => import('@/components/carousel/strip.enhance'),
   unitList: () => import('@/components/project/plans/unit-list.enhance'),
   vitals: () => import('@/components/layout/vitals.enhance'),

@@ -1,9 +1,16 @@
 import { CACHE_RULES, cacheControlOf, contentPolicy, commonHeaders, type HostFacts } from './rules';
 
-const OWN: HostFacts = { enquiryHost: '', analyticsEndpoint: null, hsts: 'preload', imageAddresses: [] };
+const OWN: HostFacts = {
+  enquiryHost: '',
+  analyticsEndpoint: null,
+  tagOrigins: [],
+  hsts: 'preload',
+  imageAddresses: [],
+};
 const OTHERS: HostFacts = {
   enquiryHost: 'https://CRM.example/api/',
   analyticsEndpoint: 'https://count.example/e?x=1',
+  tagOrigins: [],
   hsts: 'host',
   imageAddresses: ['https://cdn.example/b.jpg', 'https://cdn.example/a.jpg', 'http://old.example/c.png'],
 };
@@ -45,6 +52,17 @@ test('other hosts of the content are named once, by origin, where they are neede
     'connect-src': ["'self'", 'https://crm.example', 'https://count.example'],
     'form-action': ["'self'", 'https://crm.example'],
     'script-src': ["'self'", "'inline-speculation-rules'"],
+  });
+});
+
+test('a tag opens the policy to its own origins, and lets no text become a script', () => {
+  const tag = 'https://tags.example';
+  expect(directives({ ...OWN, tagOrigins: [tag] })).toEqual({
+    ...directives(OWN),
+    'script-src': ["'self'", "'inline-speculation-rules'", tag],
+    'connect-src': ["'self'", tag],
+    'img-src': ["'self'", 'data:', tag],
+    'trusted-types': ['built-markup', 'service-worker', 'default'],
   });
 });
 

@@ -8,6 +8,8 @@ export interface HostFacts {
   /** Base address of the enquiry calls; empty means the same origin. */
   enquiryHost: string;
   analyticsEndpoint: string | null;
+  /** Origins of scripts that come after a visitor's yes. */
+  tagOrigins: readonly string[];
   /** Where browsers insist on https: on this host, on its subdomains too, or for all who have the preload list. */
   hsts: 'host' | 'subdomains' | 'preload';
 }
@@ -86,14 +88,14 @@ const REPORTS = 'events';
  */
 export function contentPolicy(facts: HostFacts, isHttps: boolean): string {
   const provider = originOf(facts.enquiryHost);
-  const images = [...new Set(facts.imageAddresses.flatMap(originOf))].sort();
+  const images = [...new Set([...facts.imageAddresses.flatMap(originOf), ...facts.tagOrigins])].sort();
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", "'inline-speculation-rules'"],
+    ['script-src', "'self'", "'inline-speculation-rules'", ...facts.tagOrigins],
     ['style-src', "'self'"],
     ['img-src', "'self'", 'data:', ...images],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...provider, ...originOf(facts.analyticsEndpoint)],
+    ['connect-src', "'self'", ...provider, ...originOf(facts.analyticsEndpoint), ...facts.tagOrigins],
     ['frame-src', MAP_ORIGIN],
     ['manifest-src', "'self'"],
     ['form-action', "'self'", ...provider],
@@ -102,7 +104,8 @@ export function contentPolicy(facts: HostFacts, isHttps: boolean): string {
     ['object-src', "'none'"],
     // A script may only restore the markup that the page was built with (components/islands/trusted-markup.ts).
     ['require-trusted-types-for', "'script'"],
-    ['trusted-types', 'built-markup', 'service-worker'],
+    // Scripts of a tag come from its origins alone (lib/browser/visitor/tag.ts).
+    ['trusted-types', 'built-markup', 'service-worker', ...(facts.tagOrigins.length > 0 ? ['default'] : [])],
     ['report-to', REPORTS],
     ...(isHttps ? [['upgrade-insecure-requests'] as [string]] : []),
   ];

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { CACHE_RULES, commonHeaders } from '@/lib/hosting/rules';
 import { HOSTS } from './format-hosts';
 
-const FACTS = { imageAddresses: [], enquiryHost: '', analyticsEndpoint: null, hsts: 'host' as const };
+const FACTS = { imageAddresses: [], enquiryHost: '', analyticsEndpoint: null, tagOrigins: [], hsts: 'host' as const };
 const REDIRECTS = [
   { from: '/contact', to: '/contact-us' },
   { from: '/city/pune', to: '/pune' },

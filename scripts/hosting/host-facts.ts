@@ -6,8 +6,8 @@ import type { ImageAsset } from '@/lib/domain/picture/image';
 
 /** Facts for the host rules: other hosts that the pages may connect to. */
 export function getHostFacts(): HostFacts {
-  const { enquiryHost, analyticsEndpoint, hsts } = getSite();
-  return { enquiryHost, analyticsEndpoint, hsts, imageAddresses: remoteImages() };
+  const { enquiryHost, analyticsEndpoint, tags, hsts } = getSite();
+  return { enquiryHost, analyticsEndpoint, tagOrigins: tags?.origins ?? [], hsts, imageAddresses: remoteImages() };
 }
 
 function remoteImages(): string[] {

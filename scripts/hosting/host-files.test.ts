@@ -101,7 +101,7 @@ const PLACE: NginxServer = {
 
 test('the settings of nginx lead plain http to the name of the site, whatever name was asked for', () => {
   const settings = formatNginx(
-    { enquiryHost: '', analyticsEndpoint: null, hsts: 'preload', imageAddresses: [] },
+    { enquiryHost: '', analyticsEndpoint: null, tagOrigins: [], hsts: 'preload', imageAddresses: [] },
     [],
     PLACE,
   );
@@ -129,7 +129,7 @@ test.each([
   ['www.aangan.example', ['www.aangan.example aangan.example', 'www.aangan.example', 'aangan.example']],
   ['homes.aangan.example', ['homes.aangan.example', 'homes.aangan.example']],
 ])('of the one name %s the settings know %j', (serverName, names) => {
-  const facts = { enquiryHost: '', analyticsEndpoint: null, hsts: 'host', imageAddresses: [] } as const;
+  const facts = { enquiryHost: '', analyticsEndpoint: null, tagOrigins: [], hsts: 'host', imageAddresses: [] } as const;
   const settings = formatNginx(facts, [], { ...PLACE, serverName });
   expect([...settings.matchAll(/server_name (.*);/g)].map(([, found]) => found)).toEqual(names);
 });

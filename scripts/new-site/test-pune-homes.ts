@@ -66,6 +66,10 @@ export async function writePuneHomes(dir: string, most = PROJECTS.length): Promi
     (list[toSlug(developer)] ??= []).push(bedrooms ? { ...project, bedrooms } : project);
   }
   for (const [name, list] of Object.entries(lists)) write(name, list);
+  // So that the one capability that is off in the sample is built and looked at, too.
+  const site = JSON.parse(readFileSync(join(dir, 'site.json'), 'utf8')) as object;
+  const tags = { script: 'https://tags.example/gtm.js?id=GTM-TEST', asks: 'May Google count your visit for us?' };
+  write('site', { ...site, tags: { ...tags, origins: ['https://more.example'] } });
   const theme = JSON.parse(readFileSync(join(dir, 'theme.json'), 'utf8')) as object;
   write('theme', { ...theme, fonts: { text: 'fonts/other.woff2', display: 'fonts/other.woff2' } });
   copyFileSync(OTHER_FONT, join(dir, 'fonts/other.woff2'));

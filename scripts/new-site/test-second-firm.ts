@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { getTheme } from '@/lib/content/records/site';
 import { listFiles } from '../run/files';
-import { runStep, scriptCommand } from '../run/run-step';
+import { packageCommand, runStep, scriptCommand } from '../run/run-step';
 import { buildAside } from '../run/build-aside';
 import { writePuneHomes } from './test-pune-homes';
 
@@ -43,7 +43,15 @@ async function checkSecondFirm(): Promise<void> {
   const exitCode = await buildAside(CONTENT_DIR, OUT_DIR, [], async () => {
     const env = { CONTENT_DIR, OUT_DIR };
     const pages = await runStep(scriptCommand('scripts/checks/pages.ts'), { env });
-    faults = [...(pages.exitCode === 0 ? [] : ['pages: see above']), ...findSample()];
+    const browser = await runStep(
+      packageCommand(
+        '@playwright/test',
+        ['test', '--config', 'playwright.checks.config.ts', '--project', 'second firm'],
+        'playwright',
+      ),
+      { env },
+    );
+    faults = [...(pages.exitCode + browser.exitCode === 0 ? [] : ['pages: see above']), ...findSample()];
   });
   if (exitCode !== 0) faults.push('the build failed');
   for (const fault of faults) console.error(`Of the sample: ${fault}`);

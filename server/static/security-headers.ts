@@ -7,7 +7,7 @@ type Headers = readonly (readonly [name: string, value: string])[];
 
 /** Headers for a folder without its own rules. */
 const PLAIN: Headers = commonHeaders(
-  { enquiryHost: '', analyticsEndpoint: null, hsts: 'host', imageAddresses: [] },
+  { enquiryHost: '', analyticsEndpoint: null, tagOrigins: [], hsts: 'host', imageAddresses: [] },
   false,
 );
 

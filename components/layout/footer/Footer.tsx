@@ -13,7 +13,7 @@ import { mailtoUrl, telUrl } from '@/lib/domain/site/links';
 import { SocialLinks } from './SocialLinks';
 
 interface FooterImprintProps {
-  site: Pick<Site, 'name' | 'claims' | 'social' | 'notice'>;
+  site: Pick<Site, 'name' | 'claims' | 'social' | 'notice' | 'tags'>;
   cities: Pick<City, 'name' | 'isMain'>[];
   /** Labels of the categories that have projects. */
   categories: string[];
@@ -45,6 +45,16 @@ function FooterImprint({ site, cities, categories, buildYear }: FooterImprintPro
           <SiteLink href={ROUTES.privacy} className="inline-flex min-h-8 items-center underline underline-offset-4">
             Privacy
           </SiteLink>
+          {site.tags ? (
+            <a
+              href={ROUTES.privacy}
+              data-answered=""
+              data-tag-choice=""
+              className="inline-flex min-h-8 items-center underline underline-offset-4"
+            >
+              Cookie choice
+            </a>
+          ) : null}
         </p>
       </div>
       {site.notice ? <p className="w-full type-caption">{site.notice}</p> : null}

@@ -15,8 +15,12 @@ export function checkTheme({ content, faults }: CheckContext): void {
 
 /** What stands in braces in the privacy notice must be a blank that is filled. */
 export function checkPrivacy({ content, faults }: CheckContext): void {
+  for (const { position, value } of content.site.entries) {
+    if (value.tags && !content.privacy.entries.some(({ value: { withTags } }) => withTags))
+      faults.error(position, ['tags'], 'no section of privacy.json says what they do (withTags)');
+  }
   for (const { position, value } of content.privacy.entries) {
-    for (const field of ['text', 'whenCounted'] as const)
+    for (const field of ['text', 'withoutTags', 'withTags', 'whenCounted'] as const)
       for (const blank of unknownBlanks(value[field] ?? ''))
         faults.error(position, [field], `${blank} is none of {name}, {office}, {email}, {phone}, {retention}`);
   }

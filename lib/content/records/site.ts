@@ -47,9 +47,11 @@ export const getCareers: () => Department[] = memoizeOnContent(({ careers }) =>
 
 /** The sections of the privacy notice, with their blanks. */
 export const getPrivacy: () => PrivacyText[] = memoizeOnContent(({ privacy }) =>
-  privacy.entries.map(({ value: { title, text, whenCounted } }) => ({
+  privacy.entries.map(({ value: { title, text, withoutTags, withTags, whenCounted } }) => ({
     title,
     paragraphs: paragraphsOf(text),
+    withoutTags: withoutTags ?? null,
+    withTags: withTags ?? null,
     whenCounted: whenCounted ?? null,
   })),
 );
@@ -96,10 +98,15 @@ function toSite(raw: RawSite): Site {
     enquiryHost: enquiryHost(raw),
     enquiryOpenByDefault: raw.enquiryOpenByDefault ?? false,
     analyticsEndpoint: raw.analyticsEndpoint || null,
+    tags: raw.tags ? toTags(raw.tags) : null,
     hsts: raw.hsts ?? 'host',
     reraAgents: raw.reraAgents ?? [],
     notice: raw.notice?.trim() || null,
   };
+}
+
+function toTags({ script, origins = [], asks }: NonNullable<RawSite['tags']>): Site['tags'] {
+  return { script, origins: [...new Set([script, ...origins].map((url) => new URL(url).origin))], asks: asks.trim() };
 }
 
 function enquiryHost(raw: RawSite): string {

@@ -9,6 +9,8 @@ export const privacySectionSchema = v.record({
   text: v
     .requiredText()
     .describe('Paragraphs are split by blank lines; {name}, {office}, {email}, {phone} and {retention} are filled in'),
+  withoutTags: v.text().optional().describe('A last paragraph, where the site has no tag manager'),
+  withTags: v.text().optional().describe('The same where it has one'),
   whenCounted: v.text().optional().describe('A last paragraph, where events are counted by an address of your own'),
 });
 

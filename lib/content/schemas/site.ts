@@ -134,6 +134,14 @@ export const siteSchema = v.record({
       'Where browsers insist on https: this host (where absent), its subdomains too, or preload: also for people who were never here, which is hard to take back',
     ),
   analyticsEndpoint: v.urlOrNothing().optional().describe('Where events are sent; nothing is sent where absent'),
+  tags: v
+    .record({
+      script: v.webUrl().describe('Address of its script, as https://www.googletagmanager.com/gtm.js?id=GTM-XXXX'),
+      origins: v.list(v.originUrl(), 'addresses').optional().describe('Other hosts that it loads from and sends to'),
+      asks: v.requiredText().describe('What visitors are asked: who counts what, and what for'),
+    })
+    .optional()
+    .describe('A tag manager, loaded when a visitor has said yes; nobody is asked where absent'),
 });
 
 export type RawSite = z.infer<typeof siteSchema>;

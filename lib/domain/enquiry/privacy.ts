@@ -11,6 +11,9 @@ export interface PrivacySection {
 export interface PrivacyText {
   title: string;
   paragraphs: string[];
+  /** Stand next to last, where no script of others may come and where one may. */
+  withoutTags: string | null;
+  withTags: string | null;
   /** Stands last where events are counted. */
   whenCounted: string | null;
 }
@@ -34,8 +37,10 @@ export function unknownBlanks(text: string): string[] {
 /** The notice with its blanks filled. */
 export function fillPrivacy(texts: readonly PrivacyText[], site: Site): PrivacySection[] {
   const filled = (text: string) => text.replace(BLANK, (blank, name: string) => BLANKS[name]?.(site) ?? blank);
-  return texts.map(({ title, paragraphs, whenCounted }) => ({
+  return texts.map(({ title, paragraphs, withoutTags, withTags, whenCounted }) => ({
     title,
-    paragraphs: [...paragraphs, ...(site.analyticsEndpoint && whenCounted ? [whenCounted] : [])].map(filled),
+    paragraphs: [...paragraphs, site.tags ? withTags : withoutTags, site.analyticsEndpoint && whenCounted].flatMap(
+      (text) => (text ? filled(text) : []),
+    ),
   }));
 }

@@ -131,6 +131,8 @@ export interface Site {
   /** Inquire Now opens by itself 10 s after load (spec 2). */
   enquiryOpenByDefault: boolean;
   analyticsEndpoint: string | null;
+  /** A script of others that waits for a visitor's yes, all origins it needs, and what the visitor is asked. */
+  tags: { script: string; origins: string[]; asks: string } | null;
   /** Where browsers insist on https, once they have been here. */
   hsts: 'host' | 'subdomains' | 'preload';
   /** Our own registrations as agent; `validUntil` is an ISO day. */
