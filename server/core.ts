@@ -2,9 +2,8 @@ import { createEnquiryEndpoint, type EnquiryEndpointOptions, type EnquiryHandler
 import { textResponse } from './enquiry/reply';
 import { ENQUIRY_STYLE, ENQUIRY_STYLE_PATH } from './enquiry/page-frame';
 import { MONITOR_PATHS, type Monitor } from './monitor';
-import { createOffice } from './office/office';
-import type { Alerts } from './alerts/alerts';
-import type { OfficeContext } from './office/answer';
+import type { Alerts, OfficeContext } from './capabilities';
+import { SERVER_PARTS } from './parts';
 import { createEvents } from './visitor/events';
 import { ALERTS_PATH, EVENTS_PATH } from '@/lib/hosting/rules';
 
@@ -52,7 +51,12 @@ export function createCore(options: CoreOptions): Core {
   const { office, monitor, alerts, now = Date.now } = options;
   const takeEnquiry: EnquiryHandler = createEnquiryEndpoint({ ...options, takeWish: alerts?.take });
   const takeEvents = createEvents(options);
-  const answerOffice = createOffice({ ...options, siteName: office.name, waitingFor: alerts?.waitingFor, now });
+  const answerOffice = SERVER_PARTS.createOffice?.({
+    ...options,
+    siteName: office.name,
+    waitingFor: alerts?.waitingFor,
+    now,
+  });
 
   return async (request, peer) => {
     const { method } = request;
@@ -66,7 +70,7 @@ export function createCore(options: CoreOptions): Core {
       const headers = { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=300' };
       return textResponse(request, 200, `${options.look()}\n${ENQUIRY_STYLE}`, headers);
     }
-    return path.startsWith(OFFICE_PATH) ? answerOffice(request, peer) : null;
+    return answerOffice && path.startsWith(OFFICE_PATH) ? answerOffice(request, peer) : null;
   };
 }
 

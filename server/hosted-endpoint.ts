@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createCore } from './core';
-import { deliveryChannels, mailsAnHour, startDeliveries } from './delivery/start-deliveries';
 import type { Office, OfficeProjects } from './enquiry/office';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
-import { readSettings, type ServerSettings } from './settings';
+import { deliveriesOf, SERVER_PARTS } from './parts';
+import { mailsAnHour, readSettings, type ServerSettings } from './settings';
 import type { EnquiryDatabase } from './store/database';
-import { createWatch } from './office/watch';
 import type { OfficeUsers } from './store/office-users';
 import type { Environment } from './store/read-setting';
 import { createStore } from './store/store';
@@ -52,15 +51,15 @@ const SENDING_MS = 20_000;
 export function createHostedEndpoint({ env, facts, openDatabase, onStored }: HostedOptions): HostedEndpoint {
   const { office, projects, look, headers } = facts;
   const settings = readSettings(env);
+  const { channels, start } = deliveriesOf(env);
   const log = createLog('json');
   const store = createStore(openDatabase(settings), false, {
     report: log,
-    channels: deliveryChannels(settings.delivery),
-    mailsAnHour: mailsAnHour(settings.ratePerTenMinutes),
+    channels,
+    mailsAnHour: mailsAnHour(settings),
   });
   const monitor = createMonitor({ store, metricsToken: settings.metricsToken });
-  const deliveries = startDeliveries({
-    settings: settings.delivery,
+  const deliveries = start({
     office,
     projects: () => projects,
     queue: store.deliveries,
@@ -85,7 +84,8 @@ export function createHostedEndpoint({ env, facts, openDatabase, onStored }: Hos
     },
   });
   const isWaiting = async () => (await store.deliveries.states()).some(({ state }) => state === 'waiting');
-  const watch = settings.delivery.mail && createWatch({ store, projects: () => projects, siteUrl: office.url });
+  const watch =
+    channels.includes('mail') && SERVER_PARTS.createWatch?.({ store, projects: () => projects, siteUrl: office.url });
   let agedMs = -Infinity;
 
   return {
@@ -106,9 +106,10 @@ export function createHostedEndpoint({ env, facts, openDatabase, onStored }: Hos
         await store.age(Number.MAX_SAFE_INTEGER, settings.retentionDays);
         agedMs = nowMs;
       }
-      await watch?.().catch((error: unknown) =>
-        log(`alarm and digest: ${error instanceof Error ? error.message : 'unknown'}`),
-      );
+      if (watch)
+        await watch().catch((error: unknown) =>
+          log(`alarm and digest: ${error instanceof Error ? error.message : 'unknown'}`),
+        );
       deliveries.wake();
       let waits = await isWaiting();
       for (let waitedMs = 0; waits && waitedMs < SENDING_MS; waitedMs += 500) {

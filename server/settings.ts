@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { NOTICE_RETENTION } from '@/lib/domain/enquiry/form';
-import { readDeliverySettings, type DeliverySettings } from './delivery/settings';
 import { toHttpUrl } from './enquiry/describe';
 import { type Environment, withoutSecrets, wrongSetting } from './store/read-setting';
 
@@ -27,7 +26,6 @@ export interface ServerSettings extends EnquirySettings {
   outDir: string;
   /** Who makes a picture that is not in `outDir` yet; null for everybody but `npm start`. */
   picturesFrom: string | null;
-  delivery: DeliverySettings;
   logFormat: 'text' | 'json';
   /** Who names it may read the counters; without it nobody may. */
   metricsToken: string | null;
@@ -51,10 +49,16 @@ export function readSettings(env: Environment): ServerSettings {
     allowedOrigins: origins(env['ENQUIRY_ALLOWED_ORIGINS'] ?? ''),
     trustedProxies: env['ENQUIRY_TRUSTED_PROXIES']?.trim() ? wholeNumber(env, 'ENQUIRY_TRUSTED_PROXIES', 0, 10) : null,
     retentionDays: wholeNumber(env, 'ENQUIRY_RETENTION_DAYS', NOTICE_RETENTION.days, 36_500),
-    delivery: readDeliverySettings(env),
     logFormat: readLogFormat(env),
     metricsToken: env['METRICS_TOKEN']?.trim() || null,
   };
+}
+
+const MAILS_AN_HOUR = 60;
+
+/** Mails about single enquiries in an hour, beyond which the office gets summaries; without limit of enquiries none. */
+export function mailsAnHour({ ratePerTenMinutes }: EnquirySettings): number | undefined {
+  return ratePerTenMinutes === 0 ? undefined : MAILS_AN_HOUR;
 }
 
 function readDbUrl(env: Environment): string {

@@ -1,12 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  deliveryChannels,
-  deliveryWarnings,
-  describeDeliveries,
-  mailsAnHour,
-  startDeliveries,
-} from './delivery/start-deliveries';
 import { backupAlarm, localDbPath } from './store/store-file';
 import { eraseInCopy, expireCopies } from './person/copies';
 import { openEnquiryStore } from './store/open-enquiry-store';
@@ -14,10 +7,9 @@ import type { EnquiryStore } from './store/store';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
 import { readLook, readOffice, readProjects } from './enquiry/office';
-import { createAlerts } from './alerts/alerts';
-import { createWatch, keepWatch } from './office/watch';
+import { deliveriesOf, SERVER_PARTS, SITE_PARTS } from './parts';
 import { keepRetention } from './store/retention';
-import { DEFAULT_HOST, readSettings } from './settings';
+import { DEFAULT_HOST, mailsAnHour, readSettings } from './settings';
 import { createSiteServer, type SiteServerOptions } from './site-server';
 import { findDamage, isBusy } from './store/sqlite-connection';
 import type { Server, IncomingMessage, ServerResponse } from 'node:http';
@@ -42,7 +34,9 @@ function welcome({ baseUrl, outDir, dbUrl, deliveries, hasInbox, siteName }: Wel
     ...(project ? [['A project', `${baseUrl}${project}`]] : []),
     ['Enquiries', `POST ${baseUrl}/contact.php, kept in ${withoutQuery(dbUrl)} (npm run enquiries lists them)`],
     ['Office', deliveries],
-    ['Inbox', hasInbox ? `${baseUrl}/office` : 'none; npm run enquiries -- add-user NAME opens it'],
+    ...(SERVER_PARTS.createOffice
+      ? [['Inbox', hasInbox ? `${baseUrl}/office` : 'none; npm run enquiries -- add-user NAME opens it']]
+      : []),
   ];
   const lines = rows.map(([label = '', address = '']) => `  ${label.padEnd(10)} ${address}`);
   return [`\n${siteName} is ready. Ctrl+C stops it.`, ...lines, ''].join('\n');
@@ -148,10 +142,36 @@ function tryPort(server: Server, port: number, host: string): Promise<number | n
   });
 }
 
+const EVERY_MS = 60_000;
+
+/** Calls the watch at once and every minute. Returns a function that ends it. */
+function keepWatch(watch: () => Promise<void>, report: (line: string) => void): () => Promise<void> {
+  let isWell = true;
+  const look = async () => {
+    try {
+      await watch();
+      isWell = true;
+    } catch (error) {
+      // Said once, not every minute.
+      if (isWell)
+        report(`What the office and others are told of: ${error instanceof Error ? error.message : 'unknown'}`);
+      isWell = false;
+    }
+  };
+  let looking = look();
+  const timer = setInterval(() => void (looking = looking.then(look)), EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return looking;
+  };
+}
+
 /** Serves the built site and accepts enquiries until it is stopped. Rejects in plain words if it cannot start. */
 export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEnquiry'> = {}): Promise<void> {
   const settings = readSettings(process.env);
-  const { outDir, dbUrl, host, delivery } = settings;
+  const { outDir, dbUrl, host } = settings;
+  const { channels, description, warnings, start } = deliveriesOf(process.env);
   const dbPath = localDbPath(dbUrl);
   const log = createLog(settings.logFormat);
   if (!existsSync(join(outDir, 'index.html'))) {
@@ -159,8 +179,8 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   }
   const store = openEnquiryStore(dbUrl, settings.dbToken, {
     report: log,
-    channels: deliveryChannels(delivery),
-    mailsAnHour: mailsAnHour(settings.ratePerTenMinutes),
+    channels,
+    mailsAnHour: mailsAnHour(settings),
     secondPath: settings.secondPath,
   });
   try {
@@ -174,8 +194,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   const office = readOffice(outDir);
   const projects = () => readProjects(outDir);
   const monitor = createMonitor({ store, metricsToken: settings.metricsToken });
-  const deliveries = startDeliveries({
-    settings: delivery,
+  const deliveries = start({
     office,
     projects,
     queue: store.deliveries,
@@ -183,8 +202,9 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     report: log,
     onAttempt: monitor.countAttempt,
   });
-  const watch = delivery.mail && createWatch({ store, projects, siteUrl: office.url });
-  const alerts = delivery.mail ? createAlerts({ store, outDir, office }) : undefined;
+  const hasMail = channels.includes('mail');
+  const watch = hasMail ? SERVER_PARTS.createWatch?.({ store, projects, siteUrl: office.url }) : undefined;
+  const alerts = hasMail ? SITE_PARTS.createAlerts?.({ store, outDir, office }) : undefined;
   const server = createSiteServer({
     outDir,
     picturesFrom: settings.picturesFrom,
@@ -225,13 +245,12 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   });
   const endWatches = [watch, alerts?.look].flatMap((each) => (each ? keepWatch(each, log) : []));
   const baseUrl = `http://${host === DEFAULT_HOST ? 'localhost' : host}:${port}`;
-  const towards = describeDeliveries(delivery);
-  deliveryWarnings(delivery).forEach((warning) => log(warning));
-  if (settings.logFormat === 'json') log('ready', { address: baseUrl, deliveries: towards });
+  warnings.forEach((warning) => log(warning));
+  if (settings.logFormat === 'json') log('ready', { address: baseUrl, deliveries: description });
   else {
     const hasInbox = (await store.users.all().catch(() => [])).length > 0;
     console.log(
-      welcome({ baseUrl, outDir, dbUrl, deliveries: towards, hasInbox, siteName: office.name || 'The site' }),
+      welcome({ baseUrl, outDir, dbUrl, deliveries: description, hasInbox, siteName: office.name || 'The site' }),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { testEnquiry } from './delivery/test-enquiry';
+import { testEnquiry } from './store/test-enquiry';
 import type { StoredEnquiry } from './store/enquiry-row';
 import { startTestSite, type TestAnswer, type TestSite } from './test-site';
 import { hashPassword } from './office/password';

@@ -5,14 +5,16 @@ import { importsOf, resolveImport } from '../run/imports.mjs';
 
 /** Capabilities that can be taken out, with their folders and files in every room. */
 export const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
-  alerts: ['components/alerts'],
+  alerts: ['components/alerts', 'server/alerts'],
   assistant: ['components/assistant', 'lib/domain/assistant', 'lib/content/pages/data/assistant.ts'],
   brochures: [
     ...['components/project/brochure', 'app/brochure', 'lib/content/pages/brochure.ts', 'scripts/build/brochures'],
     'lib/domain/search/brochure-question.ts',
   ],
   compare: ['components/visitor/compare'],
+  deliveries: ['server/delivery'],
   editor: ['editor', 'e2e/edit'],
+  inbox: ['server/office', 'server/command/import.ts', 'server/command/users.ts', 'e2e/office'],
   map: ['components/map', 'app/data/maps', 'lib/content/pages/map-files.ts'],
   promotion: ['components/visitor/promotion'],
   // The comparison's table is the page of the shortlist.
@@ -29,7 +31,7 @@ export const LISTS: readonly string[] = [
   ...['components/islands/registry.ts', 'components/parts.ts', 'components/live-parts.ts'],
   ...['components/layout-parts.ts', 'lib/domain/search/project-answers.ts'],
   ...['components/visitor/interruption/bands.ts', 'lib/content/pages/kinds.ts', 'lib/content/pages/data.ts'],
-  'scripts/build.ts',
+  ...['scripts/build.ts', 'server/parts.ts', 'server/enquiries.ts'],
 ];
 
 const IS_OF_TESTS = /\.test\.tsx?$|^(?:e2e|bench)\/|\/fixtures\/|\/test-[\w-]+\.ts$/;

@@ -9,7 +9,8 @@ import { endWishes } from '../store/wishes';
 import { isPerson } from '../person/person';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import type { EnquiryStore } from '../store/store';
-import { createAlerts, TELL_ME_WHEN, type Alerts } from './alerts';
+import type { Alerts } from '../capabilities';
+import { createAlerts, TELL_ME_WHEN } from './alerts';
 
 const OFFICE = { name: 'Test Estates', phone: '', email: '', url: 'https://www.example.test' };
 const DAY_MS = 86_400_000;

@@ -4,34 +4,12 @@ import { ALERTS_PATH } from '@/lib/hosting/rules';
 import { formatRupees } from '@/lib/domain/project/price';
 import type { ListingRecord } from '@/lib/domain/listing/record';
 import { toPersonKeys } from '@/lib/domain/enquiry/body';
+import type { Alerts, AlertsOptions } from '../capabilities';
 import { toIndianDate } from '../enquiry/indian-time';
-import type { Office } from '../enquiry/office';
-import type { StoredEnquiry } from '../store/enquiry-row';
 import { idOf } from '../store/office-users';
-import type { EnquiryStore } from '../store/store';
 import type { News, Wish } from '../store/wishes';
 import { alertPage, toAlertResponse } from './page';
 import { readListings, type ReleaseListings } from './listings';
-
-interface AlertsOptions {
-  store: EnquiryStore;
-  /** Folder of the served release; publishing may put another one in its place. */
-  outDir: string;
-  office: Office;
-  now?: () => number;
-}
-
-/** Tells who asked for it of new homes and lower prices. */
-export interface Alerts {
-  /** Stores the wish of an enquiry that asks for it, and asks its e-mail address to confirm. */
-  take: (enquiry: Pick<StoredEnquiry, 'email' | 'details' | 'isSuspect'>) => Promise<void>;
-  /** Answers confirming and ending. */
-  answer: (request: Request) => Promise<Response>;
-  /** How many people wait to be told of a home. */
-  waitingFor: (homeId: string) => Promise<number>;
-  /** Compares the release with what was seen before, and queues what is to be told. Called every minute or so. */
-  look: () => Promise<void>;
-}
 
 /** The section of an enquiry that asks to be told. */
 export const TELL_ME_WHEN = 'Tell me when';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
-import { testEnquiry } from '../delivery/test-enquiry';
+import { testEnquiry } from '../store/test-enquiry';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import type { EnquiryStore } from '../store/store';
 import { isPerson } from '../person/person';

@@ -1,6 +1,6 @@
 import { eraseInCopy } from '../person/copies';
 import { collectPerson, erasePerson, isPerson, type IsSame } from '../person/person';
-import { readSettings } from '../settings';
+import { deliveriesOf } from '../parts';
 import { commandUser, openStore } from './open-store';
 
 /** `npm run enquiries -- person WHO`: everything that is stored of one person, as JSON. */
@@ -20,7 +20,10 @@ export async function exportOne([who]: string[]): Promise<void> {
 export async function eraseOne([who]: string[]): Promise<void> {
   const isSame = personOf(who);
   // The endpoint tells the other program.
-  const store = openStore(undefined, readSettings(process.env).delivery.webhook ? ['webhook'] : []);
+  const store = openStore(
+    undefined,
+    deliveriesOf(process.env).channels.filter((channel) => channel === 'webhook'),
+  );
   try {
     const { count, lines, near } = await erasePerson(store, who ?? '', isSame, eraseInCopy);
     await store.users.note(commandUser(), `erased a person, ${count} enquiries`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TEST_PROJECTS } from '../test-site';
-import { testEnquiry } from './test-enquiry';
+import { testEnquiry } from '../store/test-enquiry';
 import { webhookChannel } from './webhook';
 
 const SECRET = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';

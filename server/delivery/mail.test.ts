@@ -4,7 +4,7 @@ import type { Letter } from '../store/deliveries';
 import { TEST_OFFICE as OFFICE, TEST_PROJECTS } from '../test-site';
 import { mailChannels } from './mail';
 import type { MailSettings } from './settings';
-import { testEnquiry } from './test-enquiry';
+import { testEnquiry } from '../store/test-enquiry';
 import { SendError } from './worker';
 
 interface Received {

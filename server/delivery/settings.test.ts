@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDeliverySettings, recipientsOf } from './settings';
-import { deliveryChannels, deliveryWarnings, describeDeliveries } from './start-deliveries';
+import { readDeliveries } from './start-deliveries';
 import { TEST_PROJECTS } from '../test-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'delivery-settings-'));
@@ -24,9 +24,7 @@ test.each([
   ],
   [HOOK, ['webhook'], 'each enquiry goes out by webhook to crm.example'],
 ])('channels and what is said at the start', (env, channels, line) => {
-  const settings = readDeliverySettings(env);
-  expect(deliveryChannels(settings)).toEqual(channels);
-  expect(describeDeliveries(settings)).toBe(line);
+  expect(readDeliveries(env)).toMatchObject({ channels, description: line });
   expect(line).not.toContain('secret');
 });
 
@@ -39,7 +37,7 @@ test.each([
   [{ ...HOOK, ENQUIRY_WEBHOOK_URL: 'http://127.0.0.1:8787' }, 0],
   [{ ...HOOK, ENQUIRY_WEBHOOK_URL: 'http://secret:b@crm.example/secret' }, 1],
 ])('at the start a warning names what crosses a network unencrypted: %j', (env, count) => {
-  const warnings = deliveryWarnings(readDeliverySettings(env));
+  const { warnings } = readDeliveries(env);
   expect(warnings).toHaveLength(count);
   for (const warning of warnings) expect(warning).toMatch(/ENQUIRY_\w+_URL with \w+s:\/\/ is safe/);
   expect(warnings.join('')).not.toContain('secret');

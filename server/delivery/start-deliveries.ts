@@ -1,23 +1,25 @@
-import type { Office, OfficeProjects } from '../enquiry/office';
-import { isThisMachine } from '../store/read-setting';
-import type { DeliveryChannel, DeliveryQueue } from '../store/deliveries';
+import type { Deliveries, DeliveryOptions } from '../capabilities';
+import { type Environment, isThisMachine } from '../store/read-setting';
+import type { DeliveryChannel } from '../store/deliveries';
 import { mailChannels } from './mail';
 import { SentIds } from './sent-ids';
-import type { DeliverySettings } from './settings';
+import { readDeliverySettings, type DeliverySettings } from './settings';
 import { webhookChannel } from './webhook';
-import { startWorker, type Channel, type WorkerOptions } from './worker';
+import { startWorker, type Channel } from './worker';
 
-interface DeliveriesOptions extends Pick<WorkerOptions, 'report' | 'onAttempt'> {
-  settings: DeliverySettings;
-  office: Office;
-  projects: () => OfficeProjects;
-  queue: DeliveryQueue;
-  /** Path of a local database; null elsewhere. */
-  dbPath: string | null;
+/** Throws an Error in plain words on an invalid value; secrets are never part of it. */
+export function readDeliveries(env: Environment): Deliveries {
+  const settings = readDeliverySettings(env);
+  return {
+    channels: deliveryChannels(settings),
+    description: describeDeliveries(settings),
+    warnings: deliveryWarnings(settings),
+    start: (options) => startDeliveries(settings, options),
+  };
 }
 
 /** The channels through which each enquiry is sent. */
-export function deliveryChannels({ mail, webhook }: DeliverySettings): DeliveryChannel[] {
+function deliveryChannels({ mail, webhook }: DeliverySettings): DeliveryChannel[] {
   return [
     ...(mail ? (['mail'] as const) : []),
     ...(mail?.isConfirming ? (['confirmation'] as const) : []),
@@ -25,15 +27,8 @@ export function deliveryChannels({ mail, webhook }: DeliverySettings): DeliveryC
   ];
 }
 
-const MAILS_AN_HOUR = 60;
-
-/** Mails about single enquiries in an hour, beyond which the office gets summaries; without limit of enquiries none. */
-export function mailsAnHour(ratePerTenMinutes: number): number | undefined {
-  return ratePerTenMinutes === 0 ? undefined : MAILS_AN_HOUR;
-}
-
 /** Where enquiries go, in words. */
-export function describeDeliveries({ mail, webhook }: DeliverySettings): string {
+function describeDeliveries({ mail, webhook }: DeliverySettings): string {
   const ways = [
     ...(mail
       ? [`by mail to ${mail.to.join(', ')}${mail.isConfirming ? ' (with a confirmation to the visitor)' : ''}`]
@@ -45,7 +40,7 @@ export function describeDeliveries({ mail, webhook }: DeliverySettings): string 
 }
 
 /** What leaves this machine unencrypted, or may, in words. */
-export function deliveryWarnings({ mail, webhook }: DeliverySettings): string[] {
+function deliveryWarnings({ mail, webhook }: DeliverySettings): string[] {
   const lines: string[] = [];
   // With a password the mail server must encrypt.
   if (mail?.smtpUrl.protocol === 'smtp:' && mail.smtpUrl.username === '' && !isThisMachine(mail.smtpUrl.hostname)) {
@@ -60,11 +55,10 @@ export function deliveryWarnings({ mail, webhook }: DeliverySettings): string[] 
 }
 
 /** Starts one worker for each channel, so that one that hangs does not delay another. */
-export function startDeliveries({ settings, office, projects, dbPath, ...options }: DeliveriesOptions): {
-  wake: () => void;
-  stop: () => Promise<void>;
-} {
-  const { mail, webhook } = settings;
+function startDeliveries(
+  { mail, webhook }: DeliverySettings,
+  { office, projects, dbPath, ...options }: DeliveryOptions,
+): ReturnType<Deliveries['start']> {
   const channels: Channel[] = [
     ...(mail ? mailChannels({ settings: mail, office, projects }) : []),
     ...(webhook ? [webhookChannel(webhook, projects)] : []),

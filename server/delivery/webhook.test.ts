@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TEST_PROJECTS } from '../test-site';
-import { testEnquiry } from './test-enquiry';
+import { testEnquiry } from '../store/test-enquiry';
 import { askedPauseMs, signatures, webhookChannel } from './webhook';
 import { SendError } from './worker';
 

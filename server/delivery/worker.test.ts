@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Delivery, DeliveryQueue, Settled } from '../store/deliveries';
 import { SentIds } from './sent-ids';
-import { testEnquiry } from './test-enquiry';
+import { testEnquiry } from '../store/test-enquiry';
 import { SendError, startWorker, type Channel, type Worker } from './worker';
 
 /** A queue in memory whose calls fail on request; what failed is not due again. */

@@ -1,7 +1,8 @@
 import { formatDate, formatWhen, toIndianDate } from '../enquiry/indian-time';
 import { erasePerson, isPerson } from '../person/person';
 import { ENQUIRY_STATES, LOST_REASONS, type Handling } from '../store/handling';
-import type { Call, OfficeAnswer, OfficeContext } from './answer';
+import type { OfficeContext } from '../capabilities';
+import type { Call, OfficeAnswer } from './answer';
 import { listPath, personPath, readChoices } from './paths';
 import { setView } from './saved-views';
 import { addLead } from './lead';

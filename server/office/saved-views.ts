@@ -1,6 +1,7 @@
 import { cutText } from '@/lib/domain/site/cut-text';
 import type { OfficeSettings } from '../store/office-settings';
-import type { Call, OfficeAnswer, OfficeContext } from './answer';
+import type { OfficeContext } from '../capabilities';
+import type { Call, OfficeAnswer } from './answer';
 import { hiddenField, html, type HtmlValue, keyField, type Visit } from './layout';
 import { FILTER_NAMES, isFiltered, listPath, readChoices, type ListFilter } from './paths';
 import { messageView } from './plain-views';

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { clientAddress, wideNetworkOf, type Sender } from '../enquiry/client-address';
 import { createRateLimit, type RateLimit } from '../enquiry/rate-limit';
-import type { OfficeAnswer, OfficeContext } from './answer';
+import type { OfficeContext } from '../capabilities';
+import type { OfficeAnswer } from './answer';
 import { createPasswordCheck, parseUserName } from './password';
 import { signInView } from './plain-views';
 import { cookieWith, deviceCookie, deviceOf, hashOfToken, makeToken } from './session';

@@ -1,7 +1,8 @@
 import { OWNER_RULES } from '../store/office-settings';
 import type { OfficeProjects } from '../enquiry/office';
 import type { OfficeUser } from '../store/office-users';
-import type { Call, OfficeAnswer, OfficeContext } from './answer';
+import type { OfficeContext } from '../capabilities';
+import type { Call, OfficeAnswer } from './answer';
 import { OFFICE_HOURS, type OfficeHours, readOfficeHours, WEEKDAYS } from './office-hours';
 import { messageView } from './plain-views';
 import { hashPassword, makePassword, parseUserName } from './password';

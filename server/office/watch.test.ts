@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnquiry } from '../delivery/test-enquiry';
+import { testEnquiry } from '../store/test-enquiry';
 import type { Letter } from '../store/deliveries';
 import type { EnquiryChange } from '../store/handling';
 import type { StoredEnquiry } from '../store/enquiry-row';

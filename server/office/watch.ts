@@ -1,9 +1,9 @@
+import type { WatchOptions } from '../capabilities';
 import { formatDate, toIndianDate, toIndianMinute, toIndianTime } from '../enquiry/indian-time';
 import type { Letter } from '../store/deliveries';
 import type { ReportRow } from '../store/report';
 import type { OfficeProjects } from '../enquiry/office';
 import type { InboxEnquiry } from '../store/inbox';
-import type { EnquiryStore } from '../store/store';
 import { countOf, subjectOf } from './words';
 import { hourOfDay, isOfficeDay, officeTimeBefore, readOfficeHours } from './office-hours';
 
@@ -51,14 +51,6 @@ function countsText({ enquiries, withinHour, visit, won, lost }: Counts): string
 function partText(heading: string, rows: readonly ReportRow[]): string {
   const lines = rows.map((row) => `${row.name || 'Not known'}: ${countsText(row)}`);
   return lines.length > 0 ? [`${heading}:`, ...lines].join('\n') : '';
-}
-
-interface WatchOptions {
-  store: EnquiryStore;
-  projects: () => OfficeProjects;
-  /** Address of the site; empty if it is not known. */
-  siteUrl: string;
-  now?: () => number;
 }
 
 const HOUR_MS = 3_600_000;
@@ -120,29 +112,4 @@ export function createWatch({ store, projects, siteUrl, now = Date.now }: WatchO
 /** 'Meera Kulkarni, +91 98100 00001, Mogra Courts, Sector 83, Gurgaon, ravi'. */
 function lineOf(enquiry: InboxEnquiry, projects: OfficeProjects): string {
   return [enquiry.name, enquiry.phone, subjectOf(enquiry, projects), enquiry.owner].filter(Boolean).join(', ');
-}
-
-const EVERY_MS = 60_000;
-
-/** Calls the watch at once and every minute. Returns a function that ends it. */
-export function keepWatch(watch: () => Promise<void>, report: (line: string) => void): () => Promise<void> {
-  let isWell = true;
-  const look = async () => {
-    try {
-      await watch();
-      isWell = true;
-    } catch (error) {
-      // Said once, not every minute.
-      if (isWell)
-        report(`What the office and others are told of: ${error instanceof Error ? error.message : 'unknown'}`);
-      isWell = false;
-    }
-  };
-  let looking = look();
-  const timer = setInterval(() => void (looking = looking.then(look)), EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return looking;
-  };
 }

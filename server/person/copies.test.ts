@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnquiry } from '../delivery/test-enquiry';
+import { testEnquiry } from '../store/test-enquiry';
 import { toCsv } from '../enquiry/csv';
 import { startTestSite, type TestSite } from '../test-site';
 import { openEnquiryStore } from '../store/open-enquiry-store';

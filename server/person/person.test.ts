@@ -1,4 +1,4 @@
-import { testEnquiry } from '../delivery/test-enquiry';
+import { testEnquiry } from '../store/test-enquiry';
 import { startTestSite } from '../test-site';
 import { collectPerson, isPerson, nearOf } from './person';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnquiry } from '../delivery/test-enquiry';
+import { testEnquiry } from './test-enquiry';
 import type { StoredEnquiry } from './enquiry-row';
 import { openEnquiryStore } from './open-enquiry-store';
 import type { EnquiryStore } from './store';

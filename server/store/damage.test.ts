@@ -2,7 +2,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, unlin
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql/promise';
-import { testEnquiry } from '../delivery/test-enquiry';
+import { testEnquiry } from './test-enquiry';
 import { findDamage } from './sqlite-connection';
 import { openEnquiryStore } from './open-enquiry-store';
 import type { EnquiryStore } from './store';

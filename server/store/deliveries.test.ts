@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { testEnquiry } from '../delivery/test-enquiry';
+import { testEnquiry } from './test-enquiry';
 import type { EnquiryDatabase } from './database';
 import { createDeliveryQueue, deliveryId, queueStatements, type DeliveryQueue } from './deliveries';
 import { openLocalDatabase } from './local-database';

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnquiry } from '../delivery/test-enquiry';
+import { testEnquiry } from './test-enquiry';
 import { copyAll } from './local-database';
 import { dropErased } from './erased';
 import { Connection } from './sqlite-connection';

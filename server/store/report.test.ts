@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnquiry } from '../delivery/test-enquiry';
+import { testEnquiry } from './test-enquiry';
 import { openEnquiryStore } from './open-enquiry-store';
 import type { EnquiryState, LostReason } from './handling';
 import type { ReportDimension, ReportRow } from './report';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { testEnquiry } from '../delivery/test-enquiry';
+import { testEnquiry } from './test-enquiry';
 import { eraseInCopy } from '../person/copies';
 import { erasePerson, isPerson } from '../person/person';
 import { startTestOffice } from '../test-office';

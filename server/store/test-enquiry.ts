@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '../store/enquiry-row';
+import type { StoredEnquiry } from './enquiry-row';
 
 /** An enquiry for tests, received now. */
 export function testEnquiry(id: string, fields: Partial<StoredEnquiry> = {}): StoredEnquiry {

@@ -1,0 +1,72 @@
+import type { Office, OfficeProjects } from './enquiry/office';
+import type { EraseInCopy } from './person/person';
+import type { EnquirySettings } from './settings';
+import type { DeliveryChannel, DeliveryQueue } from './store/deliveries';
+import type { StoredEnquiry } from './store/enquiry-row';
+import type { EnquiryStore } from './store/store';
+
+/** What the inbox needs from the server. */
+export interface OfficeContext {
+  store: EnquiryStore;
+  settings: Pick<EnquirySettings, 'trustedProxies'>;
+  siteName: string;
+  projects: () => OfficeProjects;
+  eraseInCopy: EraseInCopy;
+  /** Fonts and colours of the site, as CSS. */
+  look: () => string;
+  now: () => number;
+  /** What the whole office should know of its enquiries' safety, in sentences. */
+  alarms?: (() => readonly string[]) | undefined;
+  /** How many people wait to be told of a project. */
+  waitingFor?: ((projectId: string) => Promise<number>) | undefined;
+  /** Time of a refused sign-in; one second unless a test says otherwise. */
+  refusalMs?: number | undefined;
+}
+
+export interface WatchOptions {
+  store: EnquiryStore;
+  projects: () => OfficeProjects;
+  /** Address of the site; empty if it is not known. */
+  siteUrl: string;
+  now?: () => number;
+}
+
+export interface DeliveryOptions {
+  office: Office;
+  projects: () => OfficeProjects;
+  queue: DeliveryQueue;
+  /** Path of a local database; null elsewhere. */
+  dbPath: string | null;
+  report: (fault: string) => void;
+  onAttempt?: (channel: DeliveryChannel, result: string) => void;
+}
+
+/** Where enquiries are sent to. */
+export interface Deliveries {
+  /** The channels through which each enquiry is sent. */
+  channels: DeliveryChannel[];
+  description: string;
+  /** What leaves this machine unencrypted, or may, in words. */
+  warnings: string[];
+  start: (options: DeliveryOptions) => { wake: () => void; stop: () => Promise<void> };
+}
+
+export interface AlertsOptions {
+  store: EnquiryStore;
+  /** Folder of the served release; publishing may put another one in its place. */
+  outDir: string;
+  office: Office;
+  now?: () => number;
+}
+
+/** Tells who asked for it of new homes and lower prices. */
+export interface Alerts {
+  /** Stores the wish of an enquiry that asks for it, and asks its e-mail address to confirm. */
+  take: (enquiry: Pick<StoredEnquiry, 'email' | 'details' | 'isSuspect'>) => Promise<void>;
+  /** Answers confirming and ending. */
+  answer: (request: Request) => Promise<Response>;
+  /** How many people wait to be told of a home. */
+  waitingFor: (homeId: string) => Promise<number>;
+  /** Compares the release with what was seen before, and queues what is to be told. Called every minute or so. */
+  look: () => Promise<void>;
+}

@@ -1,0 +1,41 @@
+import { createAlerts } from './alerts/alerts';
+import type { Alerts, AlertsOptions, Deliveries, OfficeContext, WatchOptions } from './capabilities';
+import { readDeliveries } from './delivery/start-deliveries';
+import { createOffice } from './office/office';
+import { createWatch } from './office/watch';
+import type { Environment } from './store/read-setting';
+
+interface ServerParts {
+  /** The answer is null for addresses that are none of the inbox. */
+  createOffice: (options: OfficeContext) => (request: Request, peer: string) => Promise<Response | null>;
+  createWatch: (options: WatchOptions) => () => Promise<void>;
+  readDeliveries: (env: Environment) => Deliveries;
+}
+
+/** Capabilities of the server, a row each. Without its row the server does without. */
+export const SERVER_PARTS: Partial<ServerParts> = {
+  createOffice,
+  createWatch,
+  readDeliveries,
+};
+
+interface SiteParts {
+  createAlerts: (options: AlertsOptions) => Alerts;
+}
+
+/** As `SERVER_PARTS`, where the server reads the site's files. */
+export const SITE_PARTS: Partial<SiteParts> = {
+  createAlerts,
+};
+
+const NO_DELIVERIES: Deliveries = {
+  channels: [],
+  description: 'nobody is told of new enquiries',
+  warnings: [],
+  start: () => ({ wake: () => undefined, stop: () => Promise.resolve() }),
+};
+
+/** Where enquiries are sent to, by environment variables. Throws an Error in plain words on an invalid value. */
+export function deliveriesOf(env: Environment): Deliveries {
+  return SERVER_PARTS.readDeliveries?.(env) ?? NO_DELIVERIES;
+}
