@@ -65,7 +65,7 @@ const NAMES: readonly (readonly [RegExp, SheetField | 'ignored'])[] = [
   ],
   [/^(?:unit|flat|home|apartment|shop|plot|villa) ?(?:no|number|#)\.?$/, 'number'],
   [/^(?:tower|block|wing)(?: (?:name|no\.?))?$/, 'tower'],
-  [/^floor(?: (?:no\.?|number))?$/, 'floor'],
+  [/^(?:floor|flr|fl)\.?(?: (?:no\.?|number))?$/, 'floor'],
   [/^(?:facing|direction)$/, 'facing'],
   [/^availability$|\bunit status\b/, 'unitStatus'],
   [/^(?:project )?id$|\bproject (?:id|code|slug)\b/, 'id'],
@@ -197,6 +197,10 @@ function toColumns(
     const areNumbers = cells.every((cell) => cell === null || UNIT_NUMBER.test(String(cell)));
     const field = fieldHeld(cells) ?? (isUnit && areNumbers ? 'number' : null);
     if (field && !isTaken(field)) Object.assign(one, { field, why: 'values' });
+  }
+  // Beside a unit's number the status is the unit's.
+  if (isTaken('number') && !isTaken('unitStatus')) {
+    for (const one of columns) if (one.field === 'projectStatus' && one.why === 'name') one.field = 'unitStatus';
   }
   return withoutDoubles(columns);
 }

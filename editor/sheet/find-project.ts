@@ -131,12 +131,14 @@ export class ProjectFinder {
   }
 }
 
-/** Whether words are a project's name, with its developer before it or its place behind it. */
+/** Whether words are a project's name, with its developer before it or its developer and place behind it. */
 function matches(words: string, { name, developer, record }: SheetProject): boolean {
   const own = wordsIn(name);
   if (words === own) return true;
   const behind = words.startsWith(`${own} `) ? words.slice(own.length + 1) : null;
-  const places = wordsIn(`${textIn(record, 'city')} ${textFrom(valueAt(record, ['localities']))}`).split(' ');
+  const places = wordsIn(`${developer} ${textIn(record, 'city')} ${textFrom(valueAt(record, ['localities']))}`).split(
+    ' ',
+  );
   if (behind?.split(' ').every((word) => places.includes(word))) return true;
   return (
     words.startsWith(`${wordsIn(developer)} `) &&

@@ -73,10 +73,14 @@ export function readRows(tables: readonly Table[], choices: ColumnChoices): Shee
   return reading;
 }
 
+/** The day of a list of units, in a line above it: 'INVENTORY AS ON 25.11.2026'. */
+const AS_ON = /\bas (?:on|of|at)\b[ :]*(\d{1,2}\S*[ ./-]*[\da-z]+[ ,./-]*\d{2,4})/i;
+
 function readTable(table: Table, choices: ColumnChoices, reading: SheetReading): void {
   const { sheet, rows, hiddenRows } = table;
   let head: SheetHead | null = null;
   let title = '';
+  let day: SheetCell | null = null;
   const unread: number[] = [];
   const unpriced: number[] = [];
   for (let row = 0; row < rows.length; row++) {
@@ -93,6 +97,8 @@ function readTable(table: Table, choices: ColumnChoices, reading: SheetReading):
     if (said.length === 0) continue;
     if (said.length === 1 && typeof said[0] === 'string' && !isData(head, cells)) {
       title = said[0];
+      const [, value = null] = AS_ON.exec(title) ?? [];
+      if (value !== null) day = { sheet, row: row + 1, column: 'A', value, header: title, unit: '' };
       continue;
     }
     if (!head) {
@@ -100,6 +106,7 @@ function readTable(table: Table, choices: ColumnChoices, reading: SheetReading):
       continue;
     }
     const read = toRow(sheet, row, head, cells, title);
+    if (day && read.cells.number) read.cells.checkedAt ??= day;
     reading.rows.push(read);
     if (read.cells.configuration && !read.cells.price && hasField(head, 'price')) unpriced.push(row + 1);
   }

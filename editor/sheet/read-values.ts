@@ -5,7 +5,7 @@ import { isPriceOnRequest, parsePrice } from '@/lib/domain/project/price-text';
 import { UNIT_TYPES, type UnitType } from '@/lib/domain/project/project';
 import { toReraNumber } from '@/lib/domain/project/rera';
 import { isKnownStatus, KNOWN_STATUSES, STAGELESS_STATUSES, toUsualStatus } from '@/lib/domain/project/status';
-import { formatMonth } from '@/lib/domain/site/month';
+import { formatMonth, MONTHS } from '@/lib/domain/site/month';
 import { parseMonth, parseStatedMonth } from '@/lib/domain/site/month-text';
 import { plainName } from '@/lib/domain/site/slug';
 import { suggestion } from '@/lib/content/files/nearest-word';
@@ -141,10 +141,15 @@ function readMonth(cell: Cell): Reading {
   return { value: stated === null ? text : formatMonth(stated), isSame };
 }
 
+/** 25-11-2026, 25.11.26, 25th Nov 2026. */
+const A_DAY = /^(\d{1,2})(?:st|nd|rd|th)?[-/. ]+([a-z]{3,9}|\d{1,2})[-/., ’']+((?:20)?\d\d)$/i;
+
 function readDay(cell: Cell): Reading {
   const date = toDate(cell);
-  const [, d, m, y] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(String(cell).trim()) ?? [];
-  const text = date ? isoDay(date) : y ? `${y}-${m!.padStart(2, '0')}-${d!.padStart(2, '0')}` : String(cell).trim();
+  const [, d, m, y] = A_DAY.exec(String(cell).trim()) ?? [];
+  const named = MONTHS.findIndex((month) => m?.toLowerCase().startsWith(month.toLowerCase())) + 1;
+  const month = String(named || m).padStart(2, '0');
+  const text = date ? isoDay(date) : y ? `${y.padStart(4, '20')}-${month}-${d!.padStart(2, '0')}` : String(cell).trim();
   const isDay = isoDate().safeParse(text).success;
   return isDay ? { value: text, isSame: equals(text) } : { fault: `${cellWords(cell)} is no day, as 2026-11-21` };
 }

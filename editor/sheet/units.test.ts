@@ -50,7 +50,7 @@ B,G01,Ground floor,3BHK,south west,190.5,free,25-11-2026`;
     'Mogra Courts, A-301: none → ₹ 1.81 Cr',
     'Mogra Courts, A-302: ₹ 2.5912 Cr → none',
     'Mogra Courts, A-302: status Available → On hold',
-    'Mogra Courts, B-G01: new: 3 BHK, ₹ 1.905 Cr',
+    'Mogra Courts, B-G01: new: 3 BHK, ₹ 1.905 Cr, Available',
     'Mogra Courts: units told on 2026-11-25',
   ]);
   expect(notes).toContain('Mogra Courts: not in this list, and left as they are: B-301.');
@@ -62,6 +62,21 @@ B,G01,Ground floor,3BHK,south west,190.5,free,25-11-2026`;
     status: 'Available',
   });
   expect((await read(csv)).changes).toEqual([]);
+});
+
+test('an inventory as developers send it: its day above, “Status” of the units, floors in words', async () => {
+  const { changes, faults } = await read(`INVENTORY AS ON 25th Nov 2026,,,,,,
+MOGRA COURTS (VATIKA),,,,,,
+Sl,Unit,Tower,Flr,BHK,Price,Status
+1,A-301,A,3rd Floor,3,1.81 Cr,Booked
+2,B-1102,B,11th Floor,4,2.72 Cr,Hold`);
+  expect(faults).toEqual([]);
+  expect(changes).toEqual([
+    'Mogra Courts, A-301: status Available → Sold',
+    'Mogra Courts, A-301: none → ₹ 1.81 Cr',
+    'Mogra Courts, B-1102: new: 4 BHK, ₹ 2.72 Cr, On hold',
+    'Mogra Courts: units told on 2026-11-25',
+  ]);
 });
 
 test.each([
@@ -77,8 +92,8 @@ Mogra Courts,A,1,${second},3 BHK,11500,Sold out,,2026-11-25`,
   const tower = (number: string) => (number.startsWith('A') ? number : `A-${number}`);
   expect(faults).toEqual([]);
   expect(changes).toEqual([
-    `Mogra Courts, ${tower(first)}: new: 3 BHK, ₹ 1.863 Cr`,
-    `Mogra Courts, ${tower(second)}: new: 3 BHK, none`,
+    `Mogra Courts, ${tower(first)}: new: 3 BHK, ₹ 1.863 Cr, Available`,
+    `Mogra Courts, ${tower(second)}: new: 3 BHK, Sold`,
     'Mogra Courts: units told on 2026-11-25',
   ]);
 });

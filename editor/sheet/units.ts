@@ -63,7 +63,7 @@ export function planUnits(
     const old = units[at];
     const unit = readUnit(row, old, report);
     units[at] = unit;
-    const words = old ? unitWords(old, unit) : [`new: ${textIn(unit, 'configuration')}, ${priceWords(unit['price'])}`];
+    const words = old ? unitWords(old, unit) : [`new: ${newWords(unit)}`];
     for (const each of words) tell(`${name}, ${nameOf(unit)}`, each, cellName(cell));
   }
   const left = before.filter((_, at) => !rowOf.has(at));
@@ -75,11 +75,18 @@ export function planUnits(
   return isSame ? null : { file: 'units', path: [id], before: list, after: { ...(list as object), checkedAt, units } };
 }
 
+/** A tower and a number, also where the number repeats the tower: A and 301, A and A-301. */
+function unitKey(tower: string, number: string): string {
+  const [block, rest] = [plainName(tower), plainName(number)];
+  return `${block}/${/^[a-z]/.test(block) && rest.startsWith(block) ? rest.slice(block.length) : rest}`;
+}
+
 /** The place of a row's unit, that of a new one at the end; null where several have its number. */
 function findUnit(units: readonly Unit[], { cells: { tower, number } }: SheetRow): number | null {
   const same = units.flatMap((unit, at) => {
-    const isTower = !tower || plainName(textFrom(unit['tower'])) === plainName(String(tower.value));
-    return isTower && plainName(textFrom(unit['number'])) === plainName(String(number?.value)) ? [at] : [];
+    const own = textFrom(unit['tower']);
+    const said = String(tower?.value ?? own);
+    return unitKey(own, textFrom(unit['number'])) === unitKey(said, String(number?.value)) ? [at] : [];
   });
   return same.length > 1 ? null : (same[0] ?? units.length);
 }
@@ -131,6 +138,12 @@ const isSide = (side: string, text: string) => {
   const word = text.toLowerCase().replace(/[^a-z]/g, '');
   return (SIDES[word] ?? '') === side || plainName(side).replace(/[^a-z]/g, '') === word;
 };
+
+/** '3 BHK, ₹ 1.81 Cr, Available'. */
+const newWords = (unit: Unit) =>
+  [textIn(unit, 'configuration'), unit['price'] && priceWords(unit['price']), unit['status']]
+    .filter(Boolean)
+    .join(', ');
 
 function unitWords(old: Unit, unit: Unit): string[] {
   return [...new Set([...Object.keys(old), ...Object.keys(unit)])].flatMap((key) => {
