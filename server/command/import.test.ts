@@ -20,12 +20,26 @@ test.each<[string, string, object]>([
     'Date,Contact,Name,Budget,Property\n2026-11-20,+91 98100 00001,Meera,1.2 Cr,Unknown Heights\n',
     { name: 'Meera', email: '', message: 'Date: 2026-11-20\nBudget: 1.2 Cr\nProperty: Unknown Heights' },
   ],
+  [
+    'one with lower lines, a prefix at the number, tabs and a place behind the project',
+    'created_time\tfull_name\tphone_number\tproject_name\n2026-11-20\tMeera Rao\tp:+919810000001\tMogra Courts, Sector 83\n',
+    {
+      name: 'Meera Rao',
+      phone: '+919810000001',
+      message: 'created_time: 2026-11-20\nproject_name: Mogra Courts, Sector 83',
+    },
+  ],
+  [
+    'one with two names and semicolons',
+    'First Name;Last Name;WhatsApp\nMeera;Rao;98100 00001\n',
+    { name: 'Meera Rao', phone: '98100 00001', message: '' },
+  ],
 ])('%s', (_, text, expected) => {
   const [lead, ...others] = read(text);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({ ...expected, consent: '', isSuspect: false });
   expect(lead?.details.campaign).toEqual({ first: { utm_source: '99acres' } });
-  expect(lead?.details.project).toBe(text.includes('mogra') ? 'mogra-83' : undefined);
+  expect(lead?.details.project).toBe(/mogra/i.test(text) ? 'mogra-83' : undefined);
 });
 
 test.each([

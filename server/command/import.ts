@@ -10,8 +10,9 @@ import { commandUser, openStore } from './open-store';
 
 /** How portals head the columns of which the office keeps a field; of two that fit, the first counts. */
 const HEADERS = {
-  name: /^(?:(?:full|customer|lead|buyer|contact|client) ?)?name$/,
-  phone: /phone|mobile|^contact(?: (?:no\.?|number))?$/,
+  name: /^(?:(?:full|first|customer|lead|buyer|contact|client|sender|enquirer|user|person) ?)?name$/,
+  lastName: /^(?:last|sur) ?name$/,
+  phone: /phone|mobile|whatsapp|^(?:contact|cell)(?: (?:no\.?|number))?$/,
   email: /e-?mail/,
   project: /project|property|listing/,
   message: /message|comment|remark|query|requirement/,
@@ -35,7 +36,10 @@ export async function importLeads([file, source]: string[]): Promise<void> {
   const via = toLeadSource(source ?? '');
   if (via === '') throw new Error('From where? Give the source after the file, as 99acres.');
   const projects = readProjects(process.env['OUT_DIR'] || 'out');
-  const enquiries = readLeads(readFileSync(file, 'utf8'), via, projects, Date.now());
+  const bytes = readFileSync(file);
+  // Meta's export is UTF-16 with tabs.
+  const text = bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'utf8');
+  const enquiries = readLeads(text, via, projects, Date.now());
   const store = openStore();
   try {
     let added = 0;
@@ -51,11 +55,16 @@ export async function importLeads([file, source]: string[]): Promise<void> {
 
 /** The enquiries of a CSV text. Throws with every fault, by line. `nowMs`: ms since 1970. */
 export function readLeads(text: string, source: string, projects: OfficeProjects, nowMs: number): StoredEnquiry[] {
-  const options = { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true } as const;
+  const head = text.slice(0, text.search(/[\r\n]|$/));
+  const delimiter = [',', ';', '\t'].toSorted((a, b) => head.split(b).length - head.split(a).length)[0]!;
+  const options = { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true, delimiter } as const;
   const lines = parse(text, options) as unknown as Line[];
   const headers = Object.keys(lines[0]?.record ?? {});
   const columns = new Map(
-    FIELDS.map((field) => [field, headers.find((header) => HEADERS[field].test(header.toLowerCase()))]),
+    FIELDS.map((field) => [
+      field,
+      headers.find((header) => HEADERS[field].test(header.toLowerCase().replaceAll('_', ' '))),
+    ]),
   );
   const missing = (['name', 'phone'] as const).filter((field) => columns.get(field) === undefined);
   if (missing.length > 0) throw new Error(`Line 1: no column for ${missing.join(' and ')} among ${headers.join(', ')}`);
@@ -64,14 +73,15 @@ export function readLeads(text: string, source: string, projects: OfficeProjects
     const cell = (field: Field) => record[columns.get(field) ?? ''] ?? '';
     const project = projectOf(cell('project'), projects);
     const kept = [
-      ...(['name', 'phone', 'email', 'message'] as const),
+      ...(['name', 'lastName', 'phone', 'email', 'message'] as const),
       ...(project === '' ? [] : (['project'] as const)),
     ];
     const rest = headers.filter((header) => record[header] && !kept.some((field) => columns.get(field) === header));
     const message = [cell('message'), ...rest.map((header) => `${header}: ${record[header]}`)]
       .filter(Boolean)
       .join('\n');
-    const [name, phone, email] = [cell('name'), cell('phone'), cell('email')];
+    const name = [cell('name'), cell('lastName')].filter(Boolean).join(' ');
+    const [phone, email] = [cell('phone').replace(/^(?:p|tel):/i, ''), cell('email')];
     const check = checkEnquiry(new Map(Object.entries({ name, phone, email, message, project })), nowMs);
     if (check.kind === 'invalid') {
       faults.push(`Line ${info.lines}: ${summariseErrors(check.errors)}`);
@@ -83,9 +93,17 @@ export function readLeads(text: string, source: string, projects: OfficeProjects
   return enquiries;
 }
 
-/** The id of a project that is named by id or name; empty if it is none of ours. */
+/** The id of the one project that is named by id, by name, or by its name among others; empty if it is none of ours. */
 function projectOf(text: string, projects: OfficeProjects): string {
   const asked = text.trim().toLowerCase();
-  const found = Object.entries(projects).find(([id, { name }]) => [id, name.toLowerCase()].includes(asked));
-  return found?.[0] ?? '';
+  const all = Object.entries(projects);
+  const exact = all.filter(([id, { name }]) => [id, name.toLowerCase()].includes(asked));
+  const words = (name: string) =>
+    ` ${name
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter(Boolean)
+      .join(' ')} `;
+  const found = exact.length > 0 ? exact : all.filter(([, { name }]) => words(asked).includes(words(name)));
+  return found.length === 1 ? found[0]![0] : '';
 }
