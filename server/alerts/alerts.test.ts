@@ -215,3 +215,42 @@ test('a mailbox is asked once a day, and has ten wishes at most', async () => {
   await open1(linkOf(letter, 'confirm'), 'POST');
   expect(await store.wishes.confirmed()).toHaveLength(10);
 });
+
+test('of two servers on one database, whichever comes first tells, and the other does not tell again', async () => {
+  const second = openEnquiryStore(`file:${join(folder, 'a.db')}`, undefined, { now: () => nowMs });
+  const told: Letter[] = [];
+  // The first server compares and tells between what the second one reads and what it writes.
+  const firstGoes = async <T>(value: Promise<T>): Promise<T> => {
+    const read = await value;
+    await alerts.look();
+    told.push(...(await letters()));
+    return read;
+  };
+  const { wishes } = second;
+  const slow = { ...second, wishes: { ...wishes, seen: () => firstGoes(wishes.seen()) } };
+  const other = createAlerts({ store: slow, outDir: join(folder, 'out'), office: OFFICE, now: () => nowMs });
+  try {
+    await alerts.look();
+    await subscribe('meera@example.test');
+    publish([home('one', 1_74_00_000), home('new', 1_00_00_000)]);
+    await other.look();
+    expect(told.map(({ paragraphs }) => paragraphs.length)).toEqual([3]);
+    for (const ms of [60_000, DAY_MS]) expect(await lookAfter(ms)).toEqual([]);
+    await other.look();
+    expect(told).toHaveLength(1);
+
+    // The second reads what waits before midnight, and writes after it.
+    publish([home('one', 1_60_00_000), home('new', 1_00_00_000)]);
+    slow.wishes.seen = wishes.seen;
+    slow.wishes.news = async () => {
+      const news = await firstGoes(wishes.news());
+      nowMs += DAY_MS;
+      return news;
+    };
+    await other.look();
+    expect(told.map(({ paragraphs }) => paragraphs.length)).toEqual([3, 2]);
+    expect(await letters()).toEqual([]);
+  } finally {
+    await second.close();
+  }
+});

@@ -13,8 +13,6 @@ import { readListings, type ReleaseListings } from './listings';
 
 /** The section of an enquiry that asks to be told. */
 export const TELL_ME_WHEN = 'Tell me when';
-/** Name of the setting with the lowest price of each home that was seen, in rupees; 0 is on request. */
-const SEEN = 'seen homes';
 const MAX_LINES = 20;
 
 export function createAlerts({ store, outDir, office, now = Date.now }: AlertsOptions): Alerts {
@@ -34,23 +32,20 @@ export function createAlerts({ store, outDir, office, now = Date.now }: AlertsOp
   const linkOf = (path: string) => `${office.url}${path}`;
 
   async function find({ homes, asked }: ReleaseListings): Promise<void> {
-    const seen = (await store.settings.get(SEEN)) as Readonly<Record<string, number>>;
-    const changed = [...homes.values()].flatMap((home) => changeOf(home, seen[home.summary.id]) ?? []);
+    const seen = await store.wishes.seen();
     const prices = [...homes.values()].map((home) => [home.summary.id, priceOf(home)] as const);
     const fresh = prices.filter(([id, price]) => seen[id] !== price);
     if (fresh.length === 0) return;
     // Nothing is new on the first look.
-    if (Object.keys(seen).length > 0 && changed.length > 0) {
-      const was = new Map(changed.map(({ home, wasRupees }) => [home.summary.id, wasRupees]));
-      const news = (await store.wishes.confirmed()).flatMap(({ id: wishId, address }): News[] =>
-        (asked(address)?.passing(changed.map(({ home }) => home)) ?? []).map(({ summary }) => {
-          return { wishId, homeId: summary.id, wasRupees: was.get(summary.id) ?? null };
-        }),
-      );
-      await store.wishes.addNews(news);
-    }
-    // Last, so that a look that was interrupted begins again; what is told twice is added once.
-    await store.settings.note(SEEN, Object.fromEntries(fresh));
+    const isFirst = Object.keys(seen).length === 0;
+    const changed = isFirst ? [] : [...homes.values()].flatMap((home) => changeOf(home, seen[home.summary.id]) ?? []);
+    const was = new Map(changed.map(({ home, wasRupees }) => [home.summary.id, wasRupees]));
+    const news = (await store.wishes.confirmed()).flatMap(({ id: wishId, address }): News[] =>
+      (asked(address)?.passing(changed.map(({ home }) => home)) ?? []).map(({ summary }) => {
+        return { wishId, homeId: summary.id, wasRupees: was.get(summary.id) ?? null };
+      }),
+    );
+    await store.wishes.see({ before: seen, now: Object.fromEntries(fresh) }, news);
   }
 
   /** One letter a mailbox and day, with the prices of now. */

@@ -9,6 +9,9 @@ import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
  */
 export type DeliveryChannel = 'mail' | 'summary' | 'webhook' | 'confirmation' | 'letter' | 'erasure' | 'alarm';
 
+/** Channels whose deliveries are letters. */
+export const LETTER_CHANNELS: readonly DeliveryChannel[] = ['letter', 'erasure'];
+
 /** A mail that is about no single enquiry, sent as a delivery. */
 export interface Letter {
   /** Empty: the office's addresses; `webhook`: the other program. */
@@ -179,7 +182,8 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
           },
           {
             sql: `SELECT d.id AS delivery_id, d.tries, d.queued_ms, about.* FROM deliveries d
-            JOIN ${channel === 'letter' || channel === 'erasure' ? 'letters' : 'enquiries'} about ON about.id = d.enquiry_id WHERE d.claim = :token AND d.state = 'waiting'`,
+            JOIN ${LETTER_CHANNELS.includes(channel) ? 'letters' : 'enquiries'} about ON about.id = d.enquiry_id
+            WHERE d.claim = :token AND d.state = 'waiting'`,
             args: { token },
           },
           ...(isSummary ? [sumUp(token)] : []),

@@ -1,11 +1,11 @@
 import type { EnquiryDatabase, Statement } from './database';
-import { deliveryId, type Letter } from './deliveries';
+import { deliveryId, LETTER_CHANNELS, type Letter } from './deliveries';
 
 export interface Letters {
   /**
    * Queues a letter once for each id, which begins with a word and a blank: no id of an enquiry does. It also stands for
-   * these enquiries, each once, or tells all that waits to be told of these wishes, unless they were ended. False if it
-   * was not queued, or one of these was before.
+   * these enquiries, each once, or tells all that waits to be told of these wishes, unless somebody else has, or they were
+   * ended. False if it was not queued, or one of these was before.
    */
   send: (
     id: string,
@@ -22,9 +22,9 @@ const REMEMBERED_MS = 400 * 86_400_000;
 /** A letter goes when it was sent; its delivery stays, so that it is not sent twice. */
 export const LETTER_TABLES = [
   'CREATE TABLE IF NOT EXISTS letters (id TEXT PRIMARY KEY, to_address TEXT NOT NULL, letter TEXT NOT NULL)',
-  'DROP TRIGGER IF EXISTS letters_sent',
-  `CREATE TRIGGER IF NOT EXISTS letters_done AFTER UPDATE OF state ON deliveries
-    WHEN new.channel IN ('letter', 'erasure') AND new.state NOT IN ('waiting', 'stuck')
+  'DROP TRIGGER IF EXISTS letters_done',
+  `CREATE TRIGGER IF NOT EXISTS letters_end AFTER UPDATE OF state ON deliveries
+    WHEN new.state NOT IN ('waiting', 'stuck')
     BEGIN DELETE FROM letters WHERE id = new.enquiry_id; END`,
   `CREATE TRIGGER IF NOT EXISTS letters_go AFTER DELETE ON letters
     BEGIN DELETE FROM deliveries WHERE enquiry_id = old.id AND state IN ('waiting', 'stuck'); END`,
@@ -53,14 +53,15 @@ export function createLetters(write: EnquiryDatabase['write'], now: () => number
       const nowMs = now();
       const [, , queued] = await write([
         {
-          sql: `DELETE FROM deliveries WHERE channel IN ('letter', 'erasure') AND state IN ('sent', 'refused') AND queued_ms < :beforeMs`,
-          args: { beforeMs: nowMs - REMEMBERED_MS },
+          sql: `DELETE FROM deliveries WHERE channel IN (SELECT value FROM json_each(:channels))
+            AND state IN ('sent', 'refused') AND queued_ms < :beforeMs`,
+          args: { channels: JSON.stringify(LETTER_CHANNELS), beforeMs: nowMs - REMEMBERED_MS },
         },
         {
           sql: `INSERT OR IGNORE INTO letters (id, to_address, letter) SELECT :id, :to, :letter
             WHERE NOT EXISTS (SELECT 1 FROM deliveries WHERE id = :delivery OR id IN (SELECT key FROM json_each(:marks)))
-            AND (:wishes = '' OR EXISTS (SELECT 1 FROM wishes WHERE id IN (SELECT value FROM json_each(iif(:wishes = '', '[]', :wishes)))
-            AND state = 'confirmed'))`,
+            AND (:wishes = '' OR EXISTS (SELECT 1 FROM wish_news
+              WHERE wish_id IN (SELECT value FROM json_each(iif(:wishes = '', '[]', :wishes)))))`,
           args: { id, to: letter.to, letter: JSON.stringify(letter), delivery, marks, wishes },
         },
         {

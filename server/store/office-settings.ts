@@ -56,13 +56,17 @@ export interface OfficeSettings {
   note: (name: string, values: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
-export function createOfficeSettings(write: EnquiryDatabase['write'], now: () => number): OfficeSettings {
-  const patch = (name: string, values: Readonly<Record<string, unknown>>): Statement => ({
+/** Sets single values of a name; null removes one. */
+export function patchSetting(name: string, values: Readonly<Record<string, unknown>>, nowMs: number): Statement {
+  return {
     sql: `INSERT INTO office_settings (name, value, changed_ms) VALUES (:name, json_patch('{}', :values), :nowMs)
       ON CONFLICT (name) DO UPDATE SET value = json_patch(value, :values),
       changed_ms = max(changed_ms + 1, excluded.changed_ms)`,
-    args: { name, values: JSON.stringify(values), nowMs: now() },
-  });
+    args: { name, values: JSON.stringify(values), nowMs },
+  };
+}
+
+export function createOfficeSettings(write: EnquiryDatabase['write'], now: () => number): OfficeSettings {
   return {
     async get(name) {
       const [found] = await write([{ sql: 'SELECT value FROM office_settings WHERE name = :name', args: { name } }]);
@@ -70,7 +74,7 @@ export function createOfficeSettings(write: EnquiryDatabase['write'], now: () =>
       return typeof value === 'string' ? (parseJson(value) as Record<string, unknown>) : {};
     },
     set: async (name, values, user, action) =>
-      void (await write([patch(name, values), auditStatement(now(), user, action)])),
-    note: async (name, values) => void (await write([patch(name, values)])),
+      void (await write([patchSetting(name, values, now()), auditStatement(now(), user, action)])),
+    note: async (name, values) => void (await write([patchSetting(name, values, now())])),
   };
 }

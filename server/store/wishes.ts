@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { toPersonKeys } from '@/lib/domain/enquiry/body';
+import { parseJson } from '@/lib/domain/enquiry/channels';
 import type { EnquiryDatabase, Row } from './database';
+import { patchSetting } from './office-settings';
 
 /** What somebody wants to be told of: what a listing shows for its filters. */
 export interface Wish {
@@ -31,8 +33,16 @@ export interface Wishes {
   /** All that were not ended. */
   all: () => Promise<Wish[]>;
   confirmed: () => Promise<Wish[]>;
-  /** Adds what is to be told; what a wish waits for already stays as it was first. */
-  addNews: (news: readonly News[]) => Promise<void>;
+  /** The lowest price of each home that was seen, in rupees; 0 is on request. */
+  seen: () => Promise<Readonly<Record<string, number>>>;
+  /**
+   * Notes prices that are seen now and adds what is to be told of them, but of no home whose price another server has
+   * noted since `before`. What a wish waits for already stays as it was first.
+   */
+  see: (
+    prices: { before: Readonly<Record<string, number>>; now: typeof prices.before },
+    news: readonly News[],
+  ) => Promise<void>;
   news: () => Promise<News[]>;
   /** Forgets what was told of a mailbox's wishes. */
   told: (wishIds: readonly string[]) => Promise<void>;
@@ -55,6 +65,10 @@ const DAY_MS = 24 * HOUR_MS;
 const [MAX_AN_HOUR, MAX_OF_MAILBOX] = [100, 10];
 /** An unconfirmed wish waits a week; a confirmed one ends with the period of the privacy notice. */
 const [UNCONFIRMED_MS, CONFIRMED_MS] = [7 * DAY_MS, 365 * DAY_MS];
+
+/** Name of the setting that has them. */
+const SEEN = 'seen homes';
+const SEEN_PRICES = `SELECT ifnull((SELECT value FROM office_settings WHERE name = '${SEEN}'), '{}') AS seen`;
 
 const END = `UPDATE wishes SET state = 'ended', email = '', mailbox = '', address = '', changed_ms = max(changed_ms + 1, :nowMs)`;
 const SAME_MAILBOX = `mailbox <> '' AND mailbox = (SELECT mailbox FROM wishes WHERE id = :id)`;
@@ -103,14 +117,19 @@ export function createWishes(write: EnquiryDatabase['write'], now: () => number)
       ])),
     all: () => read(`state <> 'ended'`),
     confirmed: () => read(`state = 'confirmed'`),
-    addNews: async (news) =>
+    seen: async () => {
+      const [found] = await write([{ sql: SEEN_PRICES }]);
+      return parseJson(String(found?.rows[0]?.['seen'])) as Record<string, number>;
+    },
+    see: async ({ before, now: prices }, news) =>
       void (await write([
         {
-          sql: `INSERT OR IGNORE INTO wish_news SELECT json_extract(value, '$.wishId'), json_extract(value, '$.homeId'),
-            json_extract(value, '$.wasRupees') FROM json_each(:news) WHERE EXISTS (SELECT 1 FROM wishes
-            WHERE id = json_extract(value, '$.wishId') AND state = 'confirmed')`,
-          args: { news: JSON.stringify(news) },
+          sql: `INSERT OR IGNORE INTO wish_news SELECT w.id, n.value ->> 'homeId', n.value ->> 'wasRupees'
+            FROM json_each(:news) n JOIN wishes w ON w.id = n.value ->> 'wishId' AND w.state = 'confirmed'
+            JOIN (${SEEN_PRICES}) s ON s.seen ->> (n.value ->> 'homeId') IS :before ->> (n.value ->> 'homeId')`,
+          args: { news: JSON.stringify(news), before: JSON.stringify(before) },
         },
+        patchSetting(SEEN, prices, now()),
       ])),
     async news() {
       const [found] = await write([{ sql: 'SELECT * FROM wish_news ORDER BY wish_id, home_id' }]);
