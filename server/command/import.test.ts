@@ -26,7 +26,7 @@ test.each<[string, string, object]>([
     {
       name: 'Meera Rao',
       phone: '+919810000001',
-      message: 'created_time: 2026-11-20\nproject_name: Mogra Courts, Sector 83',
+      message: 'created_time: 2026-11-20',
     },
   ],
   [
