@@ -23,12 +23,11 @@ export const isAllOf = (group: FacetGroup) => group === 'amenity';
 
 /** The texts of a record in a group. */
 export function textsOf(record: FilteredFacts, group: FacetGroup): string[] {
-  const { summary, unitType, localities, furnishing, facts } = record;
-  if (isFactGroup(group)) return facts.filter((label) => factGroupOf(label) === group);
-  if (group === 'type') return [unitType];
-  if (group === 'bedrooms') return summary.bedrooms;
-  if (group === 'locality') return localities;
-  const text = group === 'status' ? summary.status : furnishing;
+  if (isFactGroup(group)) return record.facts.filter((label) => factGroupOf(label) === group);
+  if (group === 'type') return [record.unitType];
+  if (group === 'bedrooms') return record.summary.bedrooms;
+  if (group === 'locality') return record.localities;
+  const text = group === 'status' ? record.summary.status : record.furnishing;
   return text ? [text] : [];
 }
 
@@ -62,11 +61,20 @@ export function matchesText(text: string, group: FacetGroup, value: string): boo
   return false;
 }
 
-/** Whether a record has one of the chosen values of a group, or all of them where all are needed; without any it passes. */
-export function passesGroup(record: FilteredFacts, group: FacetGroup, chosen: readonly string[]): boolean {
-  const texts = textsOf(record, group);
-  const has = (value: string) => texts.some((text) => matchesText(text, group, value));
-  return chosen.length === 0 || isAllOf(group) ? chosen.every(has) : chosen.some(has);
+/**
+ * Whether a record has one of the chosen values of a group, or all of them where all are needed; without any it passes. Few
+ * texts stand in many records, so each is compared once.
+ */
+export function groupTest(group: FacetGroup, chosen: readonly string[]): (record: FilteredFacts) => boolean {
+  const tests = (isAllOf(group) ? chosen.map((value) => [value]) : [chosen]).map((values) => {
+    const known = new Map<string, boolean>();
+    return (text: string) => {
+      const isWanted = known.get(text) ?? values.some((value) => matchesText(text, group, value));
+      known.set(text, isWanted);
+      return isWanted;
+    };
+  });
+  return (record) => chosen.length === 0 || tests.every((test) => textsOf(record, group).some(test));
 }
 
 /** A range from `min` to `max`; Infinity is open upwards. */

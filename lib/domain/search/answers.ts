@@ -41,7 +41,7 @@ export const isKindName = (name: string) => /^(?:scos?(?: plots?)?|shop[ -]cum[ 
 /** Whether a text has the words of a name of three and more in its order: 'stamp duty will i pay in noida'. */
 function hasInOrder(asked: string, name: string): boolean {
   const words = name.split(' ');
-  if (words.filter((word) => !FILLERS.has(word)).length < 3) return false;
+  if (words.length < 3 || words.filter((word) => !FILLERS.has(word)).length < 3) return false;
   return words.reduce((from, word) => (from < 0 ? from : asked.indexOf(` ${word} `, from)), 0) >= 0;
 }
 

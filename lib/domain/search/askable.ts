@@ -8,7 +8,7 @@ import { rowOf } from './filter-facts';
 import { takeName, type FactVocabulary } from './names';
 import { readyMonthOf, takePossession } from './possession';
 import { STATED_FACTS, statedFact } from './stated';
-import { isFilter, valuesOf, type WishedFact } from './wish';
+import { isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
 
 /** Whether a record has a fact, nearly has it, has it not, or does not say; lower ranks come first. */
 interface FactAnswer {
@@ -21,12 +21,13 @@ interface FactAnswer {
 interface FactRow<Fact extends WishedFact> {
   /** The first fact of the row in a text in usual spelling, and the words that ask for it; null without one. */
   take: (text: string, vocabulary: FactVocabulary) => { fact: Fact; words: string } | null;
-  answer: (facts: SearchFacts, fact: Fact, bedrooms: readonly string[]) => FactAnswer;
+  answer: (fact: Fact, bedrooms: readonly string[]) => (facts: SearchFacts) => FactAnswer;
 }
 
 const UNKNOWN: FactAnswer = { kind: 'unknown', note: '', rank: 1e9 };
 const FITS: FactAnswer = { kind: 'fits', note: '', rank: 0 };
 const NO: FactAnswer = { ...FITS, kind: 'no' };
+const UNLISTED: FactAnswer = { ...UNKNOWN, kind: 'no' };
 
 const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
   take: (text, { listed }) => {
@@ -37,14 +38,16 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
     const named = takeName(text, listed);
     return named && { fact: { row: 'stated', label: named.value }, words: named.name };
   },
-  answer: ({ stated: own, hasLists, configurations }, { label }, bedrooms) => {
+  answer: ({ label }, bedrooms) => {
     const row = statedFact(label);
     const fits: FactAnswer = { kind: 'fits', note: label, rank: 0 };
-    if (!own.includes(label)) return hasLists && (!row || row.isListed) ? { ...UNKNOWN, kind: 'no' } : UNKNOWN;
-    const roomy = configurations.filter((each) => row?.isRoom && row.stated.test(each.label.toLowerCase()));
-    if (bedrooms.length === 0 || roomy.length === 0) return fits;
-    const isWished = roomy.some((each) => bedrooms.some((wanted) => hasBedrooms(each.label, wanted)));
-    return isWished ? fits : { ...fits, kind: 'close', note: roomy[0]!.label };
+    return ({ stated: own, hasLists, configurations }) => {
+      if (!own.includes(label)) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
+      if (bedrooms.length === 0 || !row?.isRoom) return fits;
+      const roomy = configurations.filter((each) => row.stated.test(each.label.toLowerCase()));
+      const isWished = roomy.some((each) => bedrooms.some((wanted) => hasBedrooms(each.label, wanted)));
+      return isWished || !roomy[0] ? fits : { ...fits, kind: 'close', note: roomy[0].label };
+    };
   },
 };
 
@@ -145,19 +148,21 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
     if (both && text.includes(both)) return { fact, words: both };
     return kind ?? { fact, words };
   },
-  answer: ({ nearby: own }, { kind, names, minutes }) => {
-    const [nearest] = (own ?? [])
-      .filter(({ name }) => (kind ? nearbyKind(name) === kind : names.includes(name)))
-      .map((place) => ({ ...place, rank: parseMinutes(place.time) ?? Infinity }))
-      .sort((a, b) => a.rank - b.rank);
-    if (!nearest) return UNKNOWN;
-    const { name, time, rank } = nearest;
-    return {
-      kind: rank <= minutes ? 'fits' : rank <= minutes * 2 ? 'close' : 'no',
-      note: `${name} ${formatTravelTime(time)}`,
-      rank,
-    };
-  },
+  answer:
+    ({ kind, names, minutes }) =>
+    (facts) => {
+      const [nearest] = (facts.nearby ?? [])
+        .filter(({ name }) => (kind ? nearbyKind(name) === kind : names.includes(name)))
+        .map((place) => ({ ...place, rank: parseMinutes(place.time) ?? Infinity }))
+        .sort((a, b) => a.rank - b.rank);
+      if (!nearest) return UNKNOWN;
+      const { name, time, rank } = nearest;
+      return {
+        kind: rank <= minutes ? 'fits' : rank <= minutes * 2 ? 'close' : 'no',
+        note: `${name} ${formatTravelTime(time)}`,
+        rank,
+      };
+    },
 };
 
 /** A home that is ready this many months too late or too early is close. */
@@ -168,15 +173,17 @@ const possession: FactRow<Extract<WishedFact, { row: 'possession' }>> = {
     const taken = takePossession(text, today);
     return taken && { fact: { row: 'possession', ...taken.wished }, words: taken.words };
   },
-  answer: (facts, { from, to }) => {
-    const month = readyMonthOf(facts);
-    if (month === null) return UNKNOWN;
-    const gap = Math.max(month - (to ?? month), (from ?? month) - month);
-    // Who wants keys in 2027 may take them today, who wants them after 2027 may not.
-    const isClose = month === 0 ? to !== null : gap <= CLOSE_MONTHS;
-    const kind = gap <= 0 ? 'fits' : isClose ? 'close' : 'no';
-    return { kind, note: month === 0 ? 'Ready now' : `Possession ${formatMonth(month)}`, rank: month };
-  },
+  answer:
+    ({ from, to }) =>
+    (facts) => {
+      const month = readyMonthOf(facts);
+      if (month === null) return UNKNOWN;
+      const gap = Math.max(month - (to ?? month), (from ?? month) - month);
+      // Who wants keys in 2027 may take them today, who wants them after 2027 may not.
+      const isClose = month === 0 ? to !== null : gap <= CLOSE_MONTHS;
+      const kind = gap <= 0 ? 'fits' : isClose ? 'close' : 'no';
+      return { kind, note: month === 0 ? 'Ready now' : `Possession ${formatMonth(month)}`, rank: month };
+    },
 };
 
 const ORDERS: readonly (readonly [words: RegExp, by: 'large' | 'small' | 'soon', label: string])[] = [
@@ -197,19 +204,24 @@ const order: FactRow<Extract<WishedFact, { row: 'order' }>> = {
     }
     return null;
   },
-  answer: (facts, { by }, bedrooms) => {
+  answer: ({ by }, bedrooms) => {
     if (by === 'soon') {
-      const answer = possession.answer(facts, { row: 'possession', label: '', from: null, to: null }, []);
-      return { ...answer, rank: answer.rank * FIRST };
+      const ready = possession.answer({ row: 'possession', label: '', from: null, to: null }, []);
+      return (facts) => {
+        const answer = ready(facts);
+        return { ...answer, rank: answer.rank * FIRST };
+      };
     }
     const isWished = ({ label }: Configuration) =>
       bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(label, wanted));
     const sign = by === 'large' ? -1 : 1;
-    const [best] = facts.configurations
-      .filter((each) => isWished(each) && each.areaSqft !== null)
-      .sort((a, b) => sign * (a.areaSqft! - b.areaSqft!));
-    if (!best) return UNKNOWN;
-    return { kind: 'fits', note: formatConfigurationArea(best) ?? '', rank: sign * best.areaSqft! * FIRST };
+    return ({ configurations }) => {
+      const [best] = configurations
+        .filter((each) => isWished(each) && each.areaSqft !== null)
+        .sort((a, b) => sign * (a.areaSqft! - b.areaSqft!));
+      if (!best) return UNKNOWN;
+      return { kind: 'fits', note: formatConfigurationArea(best) ?? '', rank: sign * best.areaSqft! * FIRST };
+    };
   },
 };
 /** An order counts before the minutes and months of other facts. */
@@ -218,12 +230,13 @@ const FIRST = 10_000;
 const refusal: FactRow<Extract<WishedFact, { row: 'not' }>> = {
   // The wish reads it, because it needs a whole wish.
   take: () => null,
-  answer: (project, { refused }) => {
-    const bedrooms = valuesOf({ facts: [...refused] }, 'bedrooms');
-    const answers = refused.map((fact) => answerFact(project, fact, bedrooms).kind);
-    const isMissing = answers.includes('no') || answers.includes('close');
-    if (isMissing) return FITS;
-    return answers.includes('unknown') ? UNKNOWN : NO;
+  answer: ({ refused }) => {
+    const answers = answersOf({ facts: [...refused] });
+    return (facts) => {
+      const kinds = answers.map((answer) => answer(facts).kind);
+      if (kinds.includes('no') || kinds.includes('close')) return FITS;
+      return kinds.includes('unknown') ? UNKNOWN : NO;
+    };
   },
 };
 
@@ -249,8 +262,14 @@ export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: Wi
 }
 
 /** What a record answers to a fact; `bedrooms` are those of the wish. */
-export function answerFact(facts: SearchFacts, fact: WishedFact, bedrooms: readonly string[]): FactAnswer {
-  if (isFilter(fact)) return rowOf(fact).passes(facts, fact) ? FITS : NO;
-  const row = ROWS[fact.row] as FactRow<WishedFact>;
-  return row.answer(facts, fact, bedrooms);
+export function answerOf(fact: WishedFact, bedrooms: readonly string[] = []): (facts: SearchFacts) => FactAnswer {
+  if (!isFilter(fact)) return (ROWS[fact.row] as FactRow<WishedFact>).answer(fact, bedrooms);
+  const passes = rowOf(fact).passes(fact);
+  return (facts) => (passes(facts) ? FITS : NO);
 }
+
+/** What a record answers to each fact of a wish. */
+export const answersOf = (wish: Pick<SearchWish, 'facts'>) => {
+  const bedrooms = valuesOf(wish, 'bedrooms');
+  return wish.facts.map((fact) => answerOf(fact, bedrooms));
+};

@@ -1,4 +1,4 @@
-import { overlaps, passesGroup, rangeOf } from '../listing/filter-rules';
+import { groupTest, overlaps, rangeOf } from '../listing/filter-rules';
 import { toRangeChoice } from '../listing/slider';
 import { LISTING_RULES, type ListingState } from '../listing/state';
 import { isOnPage } from '../place/city';
@@ -59,7 +59,7 @@ interface FilterRow<Key extends Row> {
   /** How it is said back, and its name if that is another. */
   say: (wished: Wished[Key]) => readonly [label: string, name?: string];
   /** Whether a project passes (spec 5); one that does not say its price or area does. How well it passes say its configurations. */
-  passes: (project: SearchFacts, wished: Wished[Key]) => boolean;
+  passes: (wished: Wished[Key]) => (project: SearchFacts) => boolean;
   /** The choice on the listing that shows it. */
   choose?: (wished: Wished[Key]) => {
     sort?: ListingState['sort'];
@@ -127,7 +127,7 @@ const anyOf = <Key extends 'bedrooms' | 'status' | 'type'>(
 ): FilterRow<Key> => ({
   ...reads,
   say: ({ values }) => [or(values)],
-  passes: (project, { values }) => passesGroup(project, row, values),
+  passes: ({ values }) => groupTest(row, values),
   choose: ({ values }) => ({ chosen: { [row]: values } }),
 });
 
@@ -136,9 +136,12 @@ function within<Key extends 'area' | 'budget'>(row: Key, describe: (wished: Wish
   const rule = LISTING_RULES.ranges[row];
   return {
     say: (wished) => [describe(wished), `the ${row}`],
-    passes: (project, { min, max }) => {
-      const own = rangeOf(project, row, LISTING_RULES);
-      return own === null || overlaps(own, { min: min ?? 0, max: max ?? Infinity });
+    passes: ({ min, max }) => {
+      const wanted = { min: min ?? 0, max: max ?? Infinity };
+      return (project) => {
+        const own = rangeOf(project, row, LISTING_RULES);
+        return own === null || overlaps(own, wanted);
+      };
     },
     choose: (wished) => {
       const own = rule.units.filter(({ key }) => 'unit' in wished && wished.unit === key);
@@ -188,7 +191,10 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       return first ?? null;
     },
     say: ({ name }) => [`by ${name}`, name],
-    passes: ({ developerSlug }, { slug }) => developerSlug === slug,
+    passes:
+      ({ slug }) =>
+      ({ developerSlug }) =>
+        developerSlug === slug,
   },
   place: {
     names: (reading) => {
@@ -198,13 +204,13 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       return place.values.length > 0 ? place : null;
     },
     say: ({ values, city }) => [withPrepositions(values) + (city ? `, ${city}` : ''), or(values)],
-    passes: (project, { page, values }) => (page ? isOnPage(project, page) : passesGroup(project, 'locality', values)),
+    passes: ({ page, values }) => (page ? (project) => isOnPage(project, page) : groupTest('locality', values)),
     choose: ({ page, values }) => ({ chosen: { locality: page ? [] : values } }),
   },
   sort: {
     words: (reading) => takeWords(reading, SORT_WORDS).map((sort) => ({ sort }))[0] ?? null,
     say: ({ sort }) => [`${sort === 'price-low' ? 'lowest' : 'highest'} price first`],
-    passes: () => true,
+    passes: () => () => true,
     choose: ({ sort }) => ({ sort }),
   },
   kind: {
@@ -272,8 +278,10 @@ function describeBudget({ min, max }: WishedBudget): string {
 }
 
 /** Whether a project is one of the kinds; offices and shops together are all that is commercial but SCO. */
-function isOfKind({ category, uses }: SearchFacts, { values: kinds }: Wished['kind']): boolean {
-  if (category !== 'commercial') return category === 'sco' && kinds.includes('sco');
-  const isBoth = kinds.includes('office') && kinds.includes('shop');
-  return isBoth || kinds.includes('commercial') || uses.some((use) => kinds.includes(use));
+function isOfKind({ values: kinds }: Wished['kind']): (project: SearchFacts) => boolean {
+  const isAny = kinds.includes('commercial') || (kinds.includes('office') && kinds.includes('shop'));
+  return ({ category, uses }) => {
+    if (category !== 'commercial') return category === 'sco' && kinds.includes('sco');
+    return isAny || uses.some((use) => kinds.includes(use));
+  };
 }

@@ -26,8 +26,8 @@ export function toSearchEntries(
 
 /** Whether a text has another as a part, bedrooms as a whole: '5 bhk' is no part of '2.5 bhk', '1 bhk' none of '11 bhk'. */
 function hasPart(text: string, wanted: string): boolean {
-  if (!/^[\d.]+ ?bhk/.test(wanted)) return text.includes(wanted);
   let at = text.indexOf(wanted);
+  if (at < 0 || !/^[\d.]+ ?bhk/.test(wanted)) return at >= 0;
   while (at >= 0 && /[\d.]/.test(text.charAt(at - 1))) at = text.indexOf(wanted, at + 1);
   return at >= 0;
 }

@@ -77,19 +77,18 @@ export interface Named<T> {
   value: T;
 }
 
-const countWords = (name: string) => name.split(' ').length;
-
 /** The known name of most words that a text has as whole words; of several the first in the text. */
 export function takeName<T>(text: string, names: ReadonlyMap<string, T>): (Named<T> & { rest: string }) | null {
-  const padded = ` ${text} `;
-  const placeOf = (name: string) => padded.indexOf(` ${name} `);
-  const [best] = [...names]
-    .filter(([name]) => placeOf(name) >= 0)
-    .sort(([a], [b]) => countWords(b) - countWords(a) || placeOf(a) - placeOf(b));
-  if (!best) return null;
-  const [name, value] = best;
-  const at = placeOf(name);
-  return { name, value, rest: (padded.slice(0, at) + padded.slice(at + name.length + 1)).slice(1, -1) };
+  const words = text.split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    for (let at = 0; at + count <= words.length; at += 1) {
+      const name = words.slice(at, at + count).join(' ');
+      const value = names.get(name);
+      if (value !== undefined)
+        return { name, value, rest: [...words.slice(0, at), ...words.slice(at + count)].join(' ') };
+    }
+  }
+  return null;
 }
 
 /** All known names in a text, the longest first, and the text without them. */

@@ -10,7 +10,7 @@ import {
 import { NO_PRICE } from '../site/business-constants';
 import { formatProjectCount } from '../site/display-text';
 import type { Configuration } from '../project/configuration';
-import { factGroupOf, passesGroup, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
+import { factGroupOf, groupTest, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
 import { formatListingAddress, withLeftOut } from '../listing/address';
 import {
   FACET_GROUPS,
@@ -20,7 +20,7 @@ import {
   LISTING_RULES,
   type ListingState,
 } from '../listing/state';
-import { answerFact } from './askable';
+import { answerOf, answersOf } from './askable';
 import type { SearchFacts } from './file';
 import { asksFor, besideFilters, describeWish, isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
 import { type Catalogue, isFiltered } from './catalogue';
@@ -46,10 +46,10 @@ const HEADINGS: readonly (readonly [kind: AnsweredKind, title: string])[] = [
 /** Projects shown of those whose records do not say. */
 const MAX_UNKNOWN = 3;
 
-/** Whether a project has none of the facts against it. */
-function passesFacts(project: SearchFacts, wish: SearchWish): boolean {
-  const bedrooms = valuesOf(wish, 'bedrooms');
-  return wish.facts.every((fact) => answerFact(project, fact, bedrooms).kind !== 'no');
+/** The projects that have none of the facts of a wish against them. */
+export function passing(wish: Pick<SearchWish, 'facts'>, projects: readonly SearchFacts[]): SearchFacts[] {
+  const answers = answersOf(wish);
+  return projects.filter((each) => answers.every((answer) => answer(each).kind !== 'no'));
 }
 
 /**
@@ -63,9 +63,9 @@ function groupAnswered(
   subject: string,
 ): AnsweredGroup[] {
   const matched = new Map(matches?.flatMap(({ kind, members }) => members.map(({ item }) => [item, kind] as const)));
-  const bedrooms = valuesOf(wish, 'bedrooms');
+  const toAnswers = answersOf(wish);
   const answered = projects.map((project) => {
-    const answers = wish.facts.map((fact) => answerFact(project, fact, bedrooms));
+    const answers = toAnswers.map((answer) => answer(project));
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
     const own = matched.get(project) ?? 'fits';
     const kind: AnsweredKind = isOf('unknown') ? 'unknown' : own === 'fits' && isOf('close') ? 'close' : own;
@@ -129,17 +129,26 @@ function toState({ facts }: Pick<SearchWish, 'facts'>): ListingState {
     );
 }
 
-/** The projects of a wish; null if there are none, or if the listing would not know a value. */
-export function toSearchOffer(wish: SearchWish, { projects, citySlugs }: Catalogue): SearchOffer | null {
+/** The projects of a wish, of some or all; null if there are none, or if the listing would not know a value. */
+export function toSearchOffer(
+  wish: SearchWish,
+  { projects, citySlugs }: Catalogue,
+  some: readonly SearchFacts[] = projects,
+): SearchOffer | null {
   const state = toState({ facts: wish.facts.filter(isFilter) });
   let first: SearchOffer | null = null;
-  for (const scope of scopesOf(wish, projects, citySlugs)) {
+  const found = passing(wish, some);
+  for (const scope of found.length > 0 ? scopesOf(wish, projects, citySlugs) : []) {
+    const meant = found.filter(scope.has);
+    if (meant.length === 0) continue;
     const own = projects.filter(scope.has);
-    const passing = own.filter((each) => passesFacts(each, wish));
-    if (passing.length === 0 || !areKnown(state, own)) continue;
-    const offer = toOffer(wish, scope, passing, listedFacts(wish, own).length === besideFilters(wish).length);
+    if (!areKnown(state, own)) continue;
+    const offer = toOffer(wish, scope, meant, listedFacts(wish, own).length === besideFilters(wish).length);
     // No home says of a tenant, but offices do; where some homes say it, homes are meant.
-    const isNeverSaid = (fact: WishedFact) => own.every((each) => answerFact(each, fact, []).kind === 'unknown');
+    const isNeverSaid = (fact: WishedFact) => {
+      const answer = answerOf(fact);
+      return own.every((each) => answer(each).kind === 'unknown');
+    };
     if (offer.answered?.[0]?.kind !== 'unknown' || !wish.facts.some(isNeverSaid)) return offer;
     first ??= offer;
   }
@@ -178,7 +187,7 @@ export function findListing(
 function toOffer(
   wish: SearchWish,
   scope: SearchScope,
-  passing: readonly SearchFacts[],
+  meant: readonly SearchFacts[],
   hasFilters: boolean,
 ): SearchOffer {
   const beside = besideFilters(wish);
@@ -189,12 +198,15 @@ function toOffer(
   // 'Dwarka' also finds the Dwarka Expressway, after Dwarka itself.
   const isThere = ({ localities }: SearchFacts) => localities.some((name) => places.includes(name));
   const ordered = asksFor(wish, 'sort')
-    ? [...passing].sort((a, b) => (state.sort === 'price-low' ? lowest(a) - lowest(b) : highest(b) - highest(a)))
-    : [...passing.filter(isThere), ...passing.filter((each) => !isThere(each))];
+    ? [...meant].sort((a, b) => (state.sort === 'price-low' ? lowest(a) - lowest(b) : highest(b) - highest(a)))
+    : places.length > 0
+      ? [...meant.filter(isThere), ...meant.filter((each) => !isThere(each))]
+      : meant;
   const asked = wishOf(state, LISTING_RULES);
   const groups = asked && groupByMatch(ordered, asked, readMatched);
   // A listing shows those that have all of the facts.
-  const hasAll = (each: SearchFacts) => FACT_GROUPS.every((group) => passesGroup(each, group, state.chosen[group]));
+  const tests = FACT_GROUPS.map((group) => groupTest(group, state.chosen[group]));
+  const hasAll = (each: SearchFacts) => tests.every((test) => test(each));
   const listed = beside.length > 0 ? ordered.filter(hasAll) : ordered;
   const listedGroups = listed === ordered ? groups : asked && groupByMatch(listed, asked, readMatched);
   const { base, isCommercial } = scope;

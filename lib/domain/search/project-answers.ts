@@ -11,7 +11,7 @@ import {
 import { hasBedrooms, takeBedrooms } from '../project/bedrooms';
 import { projectFaqs } from '../project/faqs';
 import { brochureQuestion } from './brochure-question';
-import { answerFact, takeFacts } from './askable';
+import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
 import { FILLERS } from './language';
@@ -187,7 +187,7 @@ export const ANSWERED_SECTIONS = QUESTIONS.map(({ section }) => section).filter(
 
 /** What its lists say, or the minutes of its nearest place. */
 function factText(project: SearchFacts, fact: WishedFact): string {
-  const { kind, note } = answerFact(project, fact, []);
+  const { kind, note } = answerOf(fact)(project);
   if (fact.row === 'nearby') return note && `${note}, as its Location section says.`;
   if (kind === 'no') return `No: its lists do not have ${fact.label}.`;
   return kind === 'unknown'
@@ -225,7 +225,7 @@ function comparison(projects: readonly SearchFacts[], rest: string): FoundAnswer
 export function findProjectAnswers(query: string, catalogue: Catalogue): ProjectAnswers | null {
   const { named, shortlyNamed } = catalogue;
   const found = answersOf(query, named, catalogue);
-  const short = answersOf(query, new Map([...shortlyNamed, ...named]), catalogue);
+  const short = answersOf(query, shortlyNamed, catalogue);
   // 'rera of mogra': nothing else may be asked, because the word may be one of another wish.
   const isMeant =
     short?.answers.every(({ leftOut }) => !leftOut) && short.projects.length > (found?.projects.length ?? 0);

@@ -111,7 +111,7 @@ export function toSearchRecord(
   type: SearchType,
   given: Pick<SearchRecord, 'id' | 'name' | 'path' | 'icon'> & Partial<SearchRecord>,
 ): SearchRecord {
-  return { ...EMPTY, ...given, type, category: SEARCH_CATEGORIES[type] };
+  return { type, category: SEARCH_CATEGORIES[type], ...EMPTY, ...given };
 }
 
 /** The nine fields that a query searches (spec 9). */

@@ -27,7 +27,7 @@ export function scopesOf(
 ): SearchScope[] {
   const { page = null, city = null } = factOf(wish, 'place') ?? {};
   const developer = factOf(wish, 'developer');
-  const isOwn = (each: SearchFacts) => !developer || rowOf(developer).passes(each, developer);
+  const isOwn = developer ? rowOf(developer).passes(developer) : () => true;
   if (page) return scopesOf(withoutFacts(wish, 'place'), facts, citySlugs).map(onPage(page, facts));
   if (factOf(wish, 'kind')) return [commercialScope(wish, isOwn, facts)].map(inCity(wish, citySlugs));
   const base = developer ? listingPath(developer.slug) : ROUTES.projects;
@@ -54,7 +54,7 @@ function commercialScope(
   const kinds = kind.values;
   const uses = kinds.filter((each) => each === 'office' || each === 'shop');
   const isAny = kinds.includes('commercial') || uses.length === 0 || uses.length === 2;
-  const isMeant = (each: SearchFacts) => rowOf(kind).passes(each, kind);
+  const isMeant = rowOf(kind).passes(kind);
   const isSco = kinds.every((each) => each === 'sco');
   const noun = isSco ? 'SCO' : kinds.includes('sco') ? COMMERCIAL : isAny ? OFFICES : `${uses[0]}s`;
   const has = (each: SearchFacts) => isOwn(each) && isMeant(each);

@@ -14,7 +14,7 @@ import {
   withoutFacts,
 } from './wish';
 import { type Catalogue, findNamed } from './catalogue';
-import { findListing, formatOffer, formatOfferCount, type SearchListing } from './offer';
+import { findListing, formatOffer, formatOfferCount, passing, type SearchListing, toSearchOffer } from './offer';
 import { type FilterFact, toFilterFact } from './filter-facts';
 import { writeOutUnits } from './money';
 import { searchNote } from './record';
@@ -244,13 +244,16 @@ const parts = (wish: SearchWish): SearchWish[] => filtersOf(wish).map((fact) => 
 
 function nearLinks(wish: SearchWish, catalogue: Catalogue): SearchLink[] {
   const links: SearchLink[] = [];
+  const others = withoutFacts(wish, 'place').facts;
+  const some = passing({ facts: others }, catalogue.projects);
   for (const { locality, cityName } of nearestLocalities(wish, catalogue.projects).slice(0, NEAR_TRIED)) {
     const city = catalogue.vocabulary.ambiguous.has(toUsualSpelling(locality)) ? cityName : null;
-    const facts = [
-      toFilterFact('place', { values: [locality], page: null, city }),
-      ...withoutFacts(wish, 'place').facts,
-    ];
-    const offer = findListing({ ...wish, unknown: [], facts }, catalogue);
+    const near = {
+      ...wish,
+      unknown: [],
+      facts: [toFilterFact('place', { values: [locality], page: null, city }), ...others],
+    };
+    const offer = findListing(near, catalogue, toSearchOffer(near, catalogue, some));
     if (!offer) continue;
     links.push({ label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`, href: offer.href, note: offer.label });
     if (links.length === MAX_NEAR) break;
