@@ -45,7 +45,7 @@ function recordLinks({ groups, isFiltered, isAnswerFirst, heading }: SearchAnswe
   const isMeant = (record: SearchRecord) =>
     isFiltered || isAnswerFirst
       ? hasPrice(record)
-      : words.length > 0 && (record.type === 'service' || isNamedBy(record, words) || hasName(record));
+      : words.length > 0 && (record.type === 'service' || isNamedBy(withType(record), words) || hasName(record));
   const links = new Map(
     found
       .filter(isMeant)
@@ -54,6 +54,9 @@ function recordLinks({ groups, isFiltered, isAnswerFirst, heading }: SearchAnswe
   );
   return [...links.values()].reverse();
 }
+
+/** 'apartment' of 'apartment in bandra' is a word of the record, too. */
+const withType = (record: SearchRecord) => ({ ...record, company: `${record.company} ${record.propertyType}` });
 
 /** A search answer as the assistant says it; null if it found nothing. */
 export function toReply(found: SearchAnswer, query: string): AssistantAnswer | null {

@@ -160,9 +160,8 @@ function toShortNames(names: readonly string[]): Map<string, string> {
     const at = ROMAN.indexOf(words.at(-1) ?? '');
     if (at >= 0) return [[[...words.slice(0, -1), at + 1].join(' '), name] as const];
     if (words.length < 3 || /\d/.test(name)) return [];
-    return [words.map(([initial]) => initial).join(''), words.slice(0, 2).join(' ')].map(
-      (each) => [each, name] as const,
-    );
+    const starts = new Set([2, words.length - 1].map((count) => words.slice(0, count).join(' ')));
+    return [words.map(([initial]) => initial).join(''), ...starts].map((each) => [each, name] as const);
   });
   const byShort = groupedBy(short, ([each]) => each);
   return new Map(short.filter(([each]) => byShort.get(each)!.length === 1 && !names.includes(each)));

@@ -115,8 +115,8 @@ const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
 ];
 const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
   [/\bscos?(?: plot)?\b|\bshop cum offices?\b/, 'sco', 'SCO'],
-  [/\boffices?(?: spaces?)?\b/, 'office', 'offices'],
-  [/\b(?:shops?|showrooms?)(?: spaces?)?\b/, 'shop', 'shops'],
+  [/\b(?:offices?|(?:doctors? )?clinics?|co-?working)(?: spaces?)?\b/, 'office', 'offices'],
+  [/\b(?:shops?|showrooms?|boutiques?|kiosks?|(?:restaurants?|cafes?)(?= spaces?\b))(?: spaces?)?\b/, 'shop', 'shops'],
   [/\bcommercial(?: spaces?| plot| projects?)?\b/, 'commercial', 'offices and shops'],
 ];
 

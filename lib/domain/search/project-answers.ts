@@ -163,6 +163,18 @@ const QUESTIONS: readonly ProjectQuestion[] = [
         : 'Its record holds no rent; ask us.',
   },
   {
+    words: /\b(?:monthly )?(?:maintenance|cam)(?: (?:charges?|fees?|cost))?\b/g,
+    title: 'Maintenance',
+    section: OVERVIEW,
+    answer: () => 'It is not in the price; ask us for the developer’s rate of today.',
+  },
+  {
+    words: /\b(?:discounts?|(?:festive |special )?offers?|negotiable|negotiations?|schemes?|deals?)\b/g,
+    title: 'Offers',
+    section: OVERVIEW,
+    answer: () => 'Its record holds the developer’s list price; ask us what is offered today.',
+  },
+  {
     words: /\b(?:location|located|address|kaha(?:n)?|maps?|where)\b/g,
     title: 'Place',
     section: ['location', 'Location'],

@@ -34,9 +34,18 @@ export function plainText(text: string): string {
 
 const ALTERNATIVES = new Map(SPELLINGS.flatMap((group) => group.map((word) => [word, group] as const)));
 
+/** 'sector 79 or 81', 'sec 79/81, 82': each number is one; that of '2 bhk' or '2 cr' beside them is none. */
+const SECTORS =
+  /\bsec(?:tors?|t)?[\s.-]*\d{1,3}[a-z]?(?:(?: ?[,/&] ?| (?:or|and|ya|aur) )(?:sec(?:tors?|t)?[\s.-]*)?\d{1,3}[a-z]?\b(?![.\d]| ?(?:\+|b\.?h|r\.?k|bed|room|cr|l\b|la[ck]|k\b|%|sq|gaj|ya?r?d|min|km|month|year|mahin|saal)))+/g;
+
 /** A query in the forms the content has: '3BHK sec-82' → '3 bhk sector 82'. */
 export function toContentForms(query: string): string {
-  const plain = fromHindi(withDecimalPoints(plainText(query)));
+  const plain = fromHindi(withDecimalPoints(plainText(query))).replace(SECTORS, (all) =>
+    all
+      .replace(/\bsec\S*[\s.-]*/g, '')
+      .replace(/\d+[a-z]?/g, 'sector $&')
+      .replace(/ ?[,/&] ?/g, ' or '),
+  );
   const spelled = spellOutBedrooms(plain).toLowerCase();
   return joinAmounts(FORMS.reduce((text, [pattern, form]) => text.replace(pattern, form), spelled));
 }

@@ -55,7 +55,7 @@ export function incomeAnswer(asked: string): ToolAnswer | null {
   };
 }
 
-const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b|\bmonthly\b/;
+const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b/;
 /** 'minus' is also how a dash before a number is read. */
 const NOT_MINUS = '(?<!minus ?[\\d.,]*)';
 const LOAN = new RegExp(`${NOT_MINUS}(?:${AMOUNT}${UNIT}\\b|\\d{5,})`);
@@ -97,8 +97,10 @@ function readTerms(asked: string): Asked {
 
 /** The instalment of a loan, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
 export function instalmentAnswer(asked: string): ToolAnswer | null {
-  const isMonthly = IS_MONTHLY.test(asked) && !IS_OTHER.test(asked);
-  if (!isMonthly && !ASKS_FOR_INSTALMENT.test(asked)) return null;
+  const isOther = IS_OTHER.test(asked);
+  const isMonthly = IS_MONTHLY.test(asked) && !isOther;
+  const isAsked = ASKS_FOR_INSTALMENT.test(asked) || (/\bmonthly\b/.test(asked) && !isOther);
+  if (!isMonthly && !isAsked) return null;
   const { amount, rate, years, rest } = readTerms(asked);
   const loan = amount ? parseTypedRupees(amount) : null;
   if (!loan) return null;
@@ -179,7 +181,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|e ?mail(?: (?:id|address))?|office (?:location|timings?|address)|address)\b/g,
+      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
