@@ -184,12 +184,7 @@ export function findListing(
   return isListing(broader) ? broader : null;
 }
 
-function toOffer(
-  wish: SearchWish,
-  scope: SearchScope,
-  meant: readonly SearchFacts[],
-  hasFilters: boolean,
-): SearchOffer {
+function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], hasFilters: boolean): SearchOffer {
   const beside = besideFilters(wish);
   const state = toState(wish);
   const places = valuesOf(wish, 'place');
