@@ -19,6 +19,7 @@ import type { MergedExport } from './build/partial/merge-export';
 import { writePageKinds } from './run/page-kinds';
 import { buildPictures } from './build/pictures/build-pictures';
 import { applyBrochures } from './build/brochures/brochure-pages';
+import { bareEmbeds } from './build/embed/bare-pages';
 import { pruneExport } from './build/export/prune';
 import { compressExport, pageQuality, QUICK_QUALITY } from './build/export/compress';
 import { withoutPictures } from './build/next/pictures-aside';
@@ -202,6 +203,7 @@ async function build(options: readonly string[]): Promise<void> {
   const removed = pruneExport(OUT_DIR, filesOfNoPage());
   clock.mark('prune');
   mountExport(OUT_DIR, await buildIslands(OUT_DIR));
+  await bareEmbeds(OUT_DIR);
   clock.mark('islands');
   writeOffice(OUT_DIR, getSite(), getTheme().palette, getProjects());
   const redirects = writeRedirects(OUT_DIR, getRedirects(), getSite().enquiryHost);

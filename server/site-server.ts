@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { sendWebResponse, toWebRequest, type NodeHandler } from './static/bridge';
 import { createCore, enquiryMethods, isOfCore, type CoreOptions } from './core';
-import { readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
+import { readEmbedHeaders, readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
 import { pathOf } from './static/lookup';
 import { isOutOfFiles } from './static/file-copy';
 import { createStaticSite } from './static/files';
@@ -45,7 +45,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const { outDir, picturesFrom = null, reportFault, wrapEnquiry = (take) => take } = options;
   const core = createCore(options);
   const sendStatic = createStaticSite(outDir, picturesFrom);
-  const securityHeaders = readSecurityHeaders(outDir);
+  const [securityHeaders, embedHeaders] = [readSecurityHeaders(outDir), readEmbedHeaders(outDir)];
 
   const answerByCore: NodeHandler = async (request, response) => {
     // The visitor has gone, and the body with them.
@@ -73,7 +73,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
     if (!isOneAtATime(request.socket, response)) return;
-    setSecurityHeaders(response, securityHeaders);
+    setSecurityHeaders(response, request.url?.startsWith('/embed/') ? embedHeaders : securityHeaders);
     // While the server is stopping, connections are not reused.
     if (!server.listening) response.setHeader('Connection', 'close');
     route(request, response).catch((error: unknown) => {

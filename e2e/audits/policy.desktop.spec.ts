@@ -44,7 +44,8 @@ test.use({ expectedFaults: [/Form submission canceled/] });
 test('no kind of page breaks the content policy, whatever is pressed', async ({ page }) => {
   test.setTimeout(180_000);
   const pressed = new Set<string>();
-  for (const { path } of PAGE_KINDS) {
+  // A page in a partner's frame has no script to wait for.
+  for (const { path } of PAGE_KINDS.filter(({ route }) => !route.startsWith('/embed/'))) {
     await openLive(page, path);
     await stayHere(page);
     for (const index of await findFreshControls(page, pressed)) {

@@ -1,4 +1,4 @@
-import { CACHE_RULES, cacheControlOf, contentPolicy, commonHeaders, type HostFacts } from './rules';
+import { CACHE_RULES, cacheControlOf, contentPolicy, commonHeaders, embedHeaders, type HostFacts } from './rules';
 
 const OWN: HostFacts = {
   enquiryHost: '',
@@ -103,6 +103,18 @@ test('every answer has the headers of the security page; the microphone is left 
     'No-Vary-Search':
       'params=("utm_source" "utm_medium" "utm_campaign" "utm_term" "utm_content" "utm_id" "gclid" "gbraid" "wbraid" "fbclid" "msclkid")',
   });
+});
+
+test('what another site may frame has neither script nor form, and every other page may not be framed', () => {
+  expect(embedHeaders(OTHERS, true)).toEqual([
+    [
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'self'; img-src 'self' data: http://old.example https://cdn.example; " +
+        "font-src 'self'; base-uri 'none'; object-src 'none'; upgrade-insecure-requests; form-action 'none'; frame-ancestors *",
+    ],
+    ['X-Frame-Options', null],
+  ]);
+  expect(directives(OTHERS)['frame-ancestors']).toEqual(["'none'"]);
 });
 
 test.each(['javascript:alert(1)', 'see https://cdn.example/a.jpg', '/images/a.jpg', 'https://'])(

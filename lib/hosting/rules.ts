@@ -112,6 +112,23 @@ export function contentPolicy(facts: HostFacts, isHttps: boolean): string {
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
+/** Pages without script and form, the only ones that another site may show in a frame. */
+export const EMBED_PATTERN = '/embed/*';
+const OF_EMBED = /^(?:(?:default|style|img|font)-src|base-uri|object-src|upgrade-insecure-requests)/;
+
+/**
+ * Headers at `EMBED_PATTERN` in place of the common ones of the same name; null is none. Where a host can take none away,
+ * browsers follow the policy alone.
+ */
+export function embedHeaders(facts: HostFacts, isHttps: boolean): [name: string, value: string | null][] {
+  const policy = contentPolicy(facts, isHttps).split('; ');
+  const kept = policy.filter((directive) => OF_EMBED.test(directive));
+  return [
+    ['Content-Security-Policy', [...kept, "form-action 'none'", 'frame-ancestors *'].join('; ')],
+    ['X-Frame-Options', null],
+  ];
+}
+
 /** Campaign parameters are read by script: a page is one document with and without them, in caches and when prefetched. */
 const NO_VARY_SEARCH = `params=(${CAMPAIGN_NAMES.map((name) => `"${name}"`).join(' ')})`;
 

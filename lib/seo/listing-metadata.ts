@@ -12,6 +12,12 @@ export interface ListingContext extends PageContext, Pick<ListingPage, 'title' |
   projectCount: number;
 }
 
+interface EmbedContext extends PageContext {
+  title: string;
+  href: string;
+  all: string;
+}
+
 /** What a crawler may take of a listing besides its plain address. */
 interface Crawled {
   /** Whether further pages are indexed: those of listings that no other listing contains. */
@@ -28,6 +34,11 @@ function isIndexed({ variant, view }: ListingContext, hasFurther: boolean): bool
   if (variant.isCommercial) return false;
   if (variant.page === 1) return view.total >= MIN_HOMES;
   return hasFurther && view.records.length === LISTING_PAGE_SIZE;
+}
+
+/** A listing in another site's frame: search engines are led to the listing itself. */
+export function embedMetadata({ title, href, all, site, shareImage }: EmbedContext): Metadata {
+  return pageMetadata({ title, description: `See ${all}.`, path: href, robots: 'noindex', site, shareImage });
 }
 
 /** Every page of a listing has its own address, title and canonical (search-engines 1.1, Pagination). */

@@ -66,6 +66,8 @@ export const BUDGETS: readonly BudgetRow[] = [
   },
   // Its own styles for screen and print, all drawings with their facts, the QR code.
   { name: 'brochure', kinds: ['brochure'], budget: { ...SHELL, html: 9.5, js: 5.7, css: 11.1 } },
+  // In another site's frame: no script, no typeface, one small sheet.
+  { name: 'embed', kinds: ['embed'], budget: { html: 1.2, js: 0, css: 0.5, fonts: 0 } },
   OTHER,
 ];
 

@@ -14,6 +14,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   compare: ['components/visitor/compare'],
   deliveries: ['server/delivery'],
   editor: ['editor', 'e2e/edit'],
+  embed: ['components/embed', 'app/embed', 'lib/content/pages/embed.ts', 'scripts/build/embed'],
   inbox: ['server/office', 'server/command/import.ts', 'server/command/users.ts', 'e2e/office'],
   map: ['components/map', 'app/data/maps', 'lib/content/pages/map-files.ts'],
   promotion: ['components/visitor/promotion'],

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { CACHE_RULES, commonHeaders } from '@/lib/hosting/rules';
+import { CACHE_RULES, commonHeaders, embedHeaders } from '@/lib/hosting/rules';
 import { HOSTS } from './format-hosts';
 
 const FACTS = { imageAddresses: [], enquiryHost: '', analyticsEndpoint: null, tagOrigins: [], hsts: 'host' as const };
@@ -35,9 +35,11 @@ test.each([
   const { redirects, headers, cleanUrls, trailingSlash } = read(textOf(host));
   expect([cleanUrls, trailingSlash]).toEqual([true, false]);
   expect(redirects.map(({ source, destination }) => ({ from: source, to: destination }))).toEqual(REDIRECTS);
-  const [first, ...rest] = headers;
+  const [first, embed, ...rest] = headers;
   expect(first?.source).toBe(everywhere);
   expect(first?.headers.map(({ key, value }) => [key, value])).toEqual(commonHeaders(FACTS, true));
+  expect(embed?.source).toBe(everywhere.replace('/', '/embed/'));
+  expect(embed?.headers.map(({ key, value }) => [key, value])).toEqual([embedHeaders(FACTS, true)[0]]);
   expect(rest.map((row) => row.headers[0]?.value)).toEqual(CACHE_RULES.map(({ cacheControl }) => cacheControl));
 });
 
@@ -88,6 +90,8 @@ test('Apache has them, too, and hides what is for hosts', () => {
   const text = textOf('apache');
   for (const { from, to } of REDIRECTS) expect(text).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]`);
   for (const [name] of commonHeaders(FACTS, true)) expect(text).toContain(`Header always set ${name} "`);
+  expect(text).toMatch(/^Header always set Content-Security-Policy ".*frame-ancestors \*" "expr=.*m#\^\/embed\/#"$/m);
+  expect(text).toMatch(/^Header always unset X-Frame-Options "expr=.*m#\^\/embed\/#"$/m);
   expect(text).toContain('"expr=%{REQUEST_URI} =~ m#^/icons\\.svg$#"');
   expect(text).toContain('_office\\.json');
 });
@@ -109,3 +113,14 @@ test.each([
   };
   expect([answer.uri ?? null, answer.headers?.location.value ?? null]).toEqual([file, to]);
 });
+
+test('CloudFront has a second policy for what another site may frame', () => {
+  const namesOf = (at: number) =>
+    (JSON.parse(textOf('cloudfront', at)) as Policy).CustomHeadersConfig.Items.map(({ Header }) => Header);
+  expect(namesOf(1).sort()).toEqual([...namesOf(2), 'X-Frame-Options'].sort());
+  expect(textOf('cloudfront', 2)).toContain('frame-ancestors *');
+});
+
+interface Policy {
+  CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+}

@@ -1,4 +1,13 @@
-import { CACHE_RULES, commonHeaders, ENDPOINT_PATTERNS, HOST_FILES, PAGES, type HostFacts } from '@/lib/hosting/rules';
+import {
+  CACHE_RULES,
+  commonHeaders,
+  EMBED_PATTERN,
+  embedHeaders,
+  ENDPOINT_PATTERNS,
+  HOST_FILES,
+  PAGES,
+  type HostFacts,
+} from '@/lib/hosting/rules';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { Redirect } from './write-host-files';
 
@@ -26,10 +35,14 @@ const NOT_SERVED = [...HOST_FILES, '**/*.br', '**/*.gz'];
 
 type HeaderRow = [pattern: string, headers: readonly (readonly [name: string, value: string])[]];
 
-/** Headers by pattern, in which `*` stands at the end only. */
+const givenAtEmbed = (facts: HostFacts) =>
+  embedHeaders(facts, true).flatMap(([name, value]): [string, string][] => (value === null ? [] : [[name, value]]));
+
+/** Headers by pattern, in which `*` stands at the end only; a later row counts. */
 function headerRows(facts: HostFacts): HeaderRow[] {
   return [
     ['/*', commonHeaders(facts, true)],
+    [EMBED_PATTERN, givenAtEmbed(facts)],
     ...CACHE_RULES.map(({ pattern, cacheControl }): HeaderRow => [pattern, [['Cache-Control', cacheControl]]]),
   ];
 }
@@ -117,13 +130,16 @@ function firebase({ facts, redirects, out }: HostRules): HostFile[] {
 }
 
 function apache({ facts, redirects, out }: HostRules): HostFile[] {
-  const [[, everywhere] = ['', []], ...rest] = headerRows(facts);
   const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`;
-  const cache = rest.flatMap(([pattern, rows]) =>
-    rows.map(([name, value]) => {
-      const path = escaped(pattern.replace(/\*$/, '')) + (pattern.endsWith('*') ? '' : '$');
-      return `Header set ${name} ${quoted(value)} "expr=%{REQUEST_URI} =~ m#^${path}#"`;
-    }),
+  const everywhere = commonHeaders(facts, true).map(([name, value]) => `Header always set ${name} ${quoted(value)}`);
+  const at = (pattern: string) =>
+    `"expr=%{REQUEST_URI} =~ m#^${escaped(pattern.replace(/\*$/, ''))}${pattern.endsWith('*') ? '' : '$'}#"`;
+  const embed = embedHeaders(facts, true).map(
+    ([name, value]) =>
+      `Header always ${value === null ? `unset ${name}` : `set ${name} ${quoted(value)}`} ${at(EMBED_PATTERN)}`,
+  );
+  const cache = CACHE_RULES.map(
+    ({ pattern, cacheControl }) => `Header set Cache-Control ${quoted(cacheControl)} ${at(pattern)}`,
   );
   const text = `# Needs mod_rewrite, mod_headers and AllowOverride All.
 Options -Indexes -MultiViews
@@ -134,7 +150,7 @@ AddType application/manifest+json .webmanifest
 AddType text/javascript .js
 AddDefaultCharset utf-8
 
-${everywhere.map(([name, value]) => `Header always set ${name} ${quoted(value)}`).join('\n')}
+${[...everywhere, ...embed].join('\n')}
 Header set Cache-Control "${PAGES}"
 ${cache.join('\n')}
 
@@ -159,7 +175,7 @@ function github({ out, siteUrl }: HostRules): HostFile[] {
 }
 
 function cloudfront({ facts, redirects }: HostRules): HostFile[] {
-  const [[, everywhere] = ['', []]] = headerRows(facts);
+  const everywhere = commonHeaders(facts, true);
   const code = `// CloudFront function of the viewer request: redirects, and addresses without .html.
 var MOVED = ${JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [from, to])), null, 2)};
 
@@ -180,11 +196,16 @@ function handler(event) {
 }
 `;
   // The policy has fields of its own for most of them; as own headers all are alike.
-  const items = everywhere.map(([Header, Value]) => ({ Header, Value, Override: true }));
-  const policy = { Name: 'site', CustomHeadersConfig: { Quantity: items.length, Items: items } };
+  const policy = (Name: string, headers: readonly [string, string][]) => {
+    const items = headers.map(([Header, Value]) => ({ Header, Value, Override: true }));
+    return json({ Name, CustomHeadersConfig: { Quantity: items.length, Items: items } });
+  };
+  const ofEmbed = embedHeaders(facts, true).map(([name]) => name);
+  const atEmbed = [...everywhere.filter(([name]) => !ofEmbed.includes(name)), ...givenAtEmbed(facts)];
   return [
     { path: 'cloudfront/function.js', text: code },
-    { path: 'cloudfront/headers-policy.json', text: json(policy) },
+    { path: 'cloudfront/headers-policy.json', text: policy('site', everywhere) },
+    { path: 'cloudfront/embed-headers-policy.json', text: policy('embed', atEmbed) },
   ];
 }
 

@@ -6,6 +6,8 @@ import {
   PAGES,
   REVALIDATE,
   commonHeaders,
+  EMBED_PATTERN,
+  embedHeaders,
   type HostFacts,
 } from '@/lib/hosting/rules';
 import { ROUTES } from '@/lib/domain/site/routes';
@@ -72,6 +74,20 @@ function cacheMap(): string {
     pages,
     '}',
   ].join('\n');
+}
+
+const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** Headers that are others where another site may show a page; an empty one is not sent. */
+function embedMaps(facts: HostFacts): string {
+  const common = new Map(commonHeaders(facts, true));
+  const at = `"~^${EMBED_PATTERN.replace('*', '')}"`;
+  return embedHeaders(facts, true)
+    .map(
+      ([name, value]) =>
+        `map $uri ${variableOf(name)} {\n    default ${quoted(common.get(name) ?? '')};\n    ${at} ${quoted(value ?? '')};\n}`,
+    )
+    .join('\n');
 }
 
 function redirectMap(redirects: readonly Redirect[]): string {
@@ -161,6 +177,7 @@ ${tls}
 /** A complete nginx server: clean addresses, 404 status, 301s, compressed copies, cache and security headers. */
 export function formatNginx(facts: HostFacts, redirects: readonly Redirect[], server: NginxServer): string {
   const headers = commonHeaders(facts, true);
+  const ofEmbed = embedHeaders(facts, true).map(([name]) => name);
   const listen = (addresses: readonly string[], options: string) =>
     addresses.map((address) => `    listen ${address}${options};`).join('\n');
   const [main = '', ...named] = server.serverName.split(' ');
@@ -175,6 +192,8 @@ export function formatNginx(facts: HostFacts, redirects: readonly Redirect[], se
 # set ENQUIRY_TRUSTED_PROXIES=1 there, and let this machine alone reach its port. Unless it knows the addresses, all
 # visitors share one limit of enquiries. Proxies in front of this nginx count, too: ENQUIRY_TRUSTED_PROXIES is how many.
 ${cacheMap()}
+
+${embedMaps(facts)}
 
 ${redirectMap(redirects)}
 
@@ -192,7 +211,7 @@ ${certificate}
     root ${server.root};
     absolute_redirect off;
 
-${headers.map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`).join('\n')}
+${headers.map(([name, value]) => `    add_header ${name} ${ofEmbed.includes(name) ? variableOf(name) : quoted(value)} always;`).join('\n')}
     add_header Cache-Control $site_cache always;
 
 ${locations(server, headers)}

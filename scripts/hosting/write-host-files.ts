@@ -2,7 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Site } from '@/lib/domain/site/site';
 import { ROUTES } from '@/lib/domain/site/routes';
-import { CACHE_RULES, commonHeaders, type HostFacts, OFFICE_FILE } from '@/lib/hosting/rules';
+import {
+  CACHE_RULES,
+  commonHeaders,
+  EMBED_PATTERN,
+  embedHeaders,
+  type HostFacts,
+  OFFICE_FILE,
+} from '@/lib/hosting/rules';
 import { type Project, projectPlaceText } from '@/lib/domain/project/project';
 import type { Palette } from '@/lib/domain/site/theme';
 import { getSite } from '@/lib/content/records/site';
@@ -73,12 +80,22 @@ export function writeOffice(
   writeFileSync(join(outDir, OFFICE_FILE), JSON.stringify({ name, phone, email, url, palette, projects }));
 }
 
+/** Cloudflare joins what two rules say of one header, unless the later one takes the earlier away first. */
+function embedBlock(facts: HostFacts): string {
+  const lines = embedHeaders(facts, true).flatMap(([name, value]) => [
+    `  ! ${name}`,
+    ...(value === null ? [] : [`  ${name}: ${value}`]),
+  ]);
+  return `${[EMBED_PATTERN, ...lines].join('\n')}\n`;
+}
+
 /** Text of `_headers` for Cloudflare Pages, Netlify and the local server: a pattern, then its headers, indented. */
 function formatHeaders(facts: HostFacts): string {
   const block = (pattern: string, headers: readonly [string, string][]) =>
     `${[pattern, ...headers.map(([name, value]) => `  ${name}: ${value}`)].join('\n')}\n`;
   return [
     block('/*', commonHeaders(facts, true)),
+    embedBlock(facts),
     ...CACHE_RULES.map(({ pattern, cacheControl }) => block(pattern, [['Cache-Control', cacheControl]])),
   ].join('\n');
 }

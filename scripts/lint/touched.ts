@@ -17,6 +17,7 @@ const TESTS_OF: Readonly<Record<string, readonly string[]>> = {
   buying: ['project', 'site'],
   carousel: ['home', 'project'],
   developer: ['home', 'listing', 'site'],
+  embed: ['site'],
   layout: ['shell', 'site'],
   map: ['listing', 'project', 'site'],
   place: ['site'],

@@ -117,6 +117,7 @@ const PRICE = put('residentialProjects vatika 0 price', '9 Cr');
 const WITH_PRICE = `
   /project-details/vatika/mogra-courts /brochure/vatika/mogra-courts /location/mogra-courts
   /project-details/vatika /developer-projects/vatika /developer-projects/vatika/gurgaon
+  /embed/city/gurgaon /embed/developer/vatika
   /city/gurgaon /city/gurgaon/new /city/gurgaon/residential /locality/sector-82-85 /residential /projects
   /data/residentialProjects.json /data/search.json /data/compared.vatika.json /data/homes-by-price.json
   /data/listings/developer-projects.vatika.json /data/listings/developer-projects.vatika.gurgaon.json

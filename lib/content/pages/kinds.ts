@@ -5,6 +5,7 @@ import { cityPages, placePages } from './city';
 import { dataFiles, listingFiles, qrFiles } from './data';
 import { developerPages, floorPlansPages } from './developer';
 import { categoryDevelopersPages, developersPage, directoryPage, floorPlanDevelopersPage } from './developers';
+import { embedPages } from './embed';
 import { homePage, otherHomePage, trendingPage } from './home';
 import { allProjectsPages, categoryPages, cityListingPages, developerListingPages } from './listings';
 import { exportedFile, noParams, pagePath, type PageKind } from './page-kind';
@@ -31,6 +32,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   ...[cityPages, placePages, cityListingPages],
   ...[developersPage, directoryPage, developerPages, developerListingPages],
   ...[projectPages, brochurePages, floorPlanDevelopersPage, floorPlansPages, locationPages, localityPages],
+  embedPages,
   ...[buyingCostPage, stateCostPages, affordabilityPage],
   ...[servicePages, comingSoonPage, shortlistPage, privacyPage, notFoundPage, notSentPage, offlinePage],
 ];
