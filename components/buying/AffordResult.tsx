@@ -11,17 +11,17 @@ import { formatAmount } from '@/lib/domain/buying/purchase-query';
 import type { FilePlace } from '@/lib/domain/buying/cost-sheet';
 import { formatRupees } from '@/lib/domain/project/price';
 import { whatsappUrl } from '@/lib/domain/site/links';
+import { ROUTES } from '@/lib/domain/site/routes';
 
 interface AffordResultProps {
   answer: AffordableAnswer;
   household: Household;
   homes: HomesByPrice[];
   place: FilePlace;
-  address: string;
 }
 
 /** The highest price, what limits it, and the homes within it. */
-export function AffordResult({ answer, household, homes, place, address }: AffordResultProps) {
+export function AffordResult({ answer, household, homes, place }: AffordResultProps) {
   const { priceRupees, loanRupees, costsRupees, ownRupees, emiRupees, budget } = answer;
   const { means } = household;
   if (priceRupees === 0 || budget === null) return <p role="status">{nothingText(answer)}</p>;
@@ -67,7 +67,8 @@ export function AffordResult({ answer, household, homes, place, address }: Affor
       <SiteLink
         href={whatsappUrl(
           '',
-          `What I can afford: ${formatAmount(priceRupees)} in ${place.label}, ${place.state}\n${address}`,
+          // Who reads it need not know income and savings, which the page's own address has.
+          `What I can afford: ${formatAmount(priceRupees)} in ${place.label}, ${place.state}\n${new URL(ROUTES.affordability, location.origin)}`,
         )}
         className="mt-4 btn btn-wa"
       >

@@ -34,8 +34,8 @@ function AffordabilityFields({ places, loan, faults }: AffordabilityFieldsProps)
   const named = (name: string) => ({ id: `afford-${name}`, name, error: faults.get(name) });
   return (
     <>
-      <TextField {...named(AFFORD_KEYS.income)} label="Net income a month, as 1.8 lakh" />
-      <TextField {...named(AFFORD_KEYS.savings)} label="Savings, as 40 lakh" />
+      <TextField {...named(AFFORD_KEYS.income)} label="Net income a month, for example 1.8 lakh" />
+      <TextField {...named(AFFORD_KEYS.savings)} label="Savings, for example 40 lakh" />
       <TextField {...named(AFFORD_KEYS.emis)} label="Instalments you pay already" isOptional />
       <Choice name={COST_KEYS.place} label="Where">
         {places.map(({ id, label, state }) => (
@@ -183,7 +183,7 @@ export function AffordabilityCalculator(props: Omit<ComponentProps<typeof Afford
       <div className="min-h-48 min-w-0 rounded-card border border-transparent bg-surface-2 p-5 md:p-8">
         {asked && household ? (
           <AffordResult
-            {...{ household, homes: asked.homes, address: location.href }}
+            {...{ household, homes: asked.homes }}
             answer={answerAffordability(household, asked.file.loan)}
             place={asked.file.places.find(({ id }) => id === asked.query.get('place')) ?? asked.file.places[0]!}
           />

@@ -55,6 +55,14 @@ test('an income that is typed is answered while it is typed, and is in the addre
   expect(new URLSearchParams(location.search).get('income')).toBe('1.8 lakh');
 });
 
+test('what is sent by WhatsApp has the price and the page, not income and savings', async () => {
+  const host = await draw('?income=1.8+lakh&savings=40+lakh');
+  const { href } = host.querySelector<HTMLAnchorElement>('a[href*="wa.me"]')!;
+  const text = new URL(href).searchParams.get('text')!;
+  expect(text).toMatch(/^What I can afford: ₹ [\d,]+ in .+\n.+\/affordability$/);
+  expect(text).not.toMatch(/income|savings/);
+});
+
 test('an address brings its figures and their answer', async () => {
   const host = await draw('?income=1.8+lakh&savings=40+lakh&owner=woman');
   const shown = price(host);

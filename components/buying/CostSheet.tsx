@@ -16,7 +16,7 @@ interface CostSheetProps {
 
 /** The sheet without script: amounts at the lowest price, or the rules alone. */
 export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
-  const { shown, stateHref, placeText, valueName, checkedOn, isCertain } = costs;
+  const { shown, stateHref, stateQuery, placeText, valueName, checkedOn, isCertain } = costs;
   const note = (
     <>
       {shown.kind === 'rules' && shown.isExpired ? 'The last check of these rates is too long ago for amounts. ' : ''}
@@ -24,7 +24,7 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
       Not in it: parking, club, maintenance and other charges of the developer. {placeText}: estimate from rates as of{' '}
       {formatDay(checkedOn)}. The Sub-Registrar’s figure counts, and is higher where the {valueName} exceeds the price.{' '}
       {stateHref ? (
-        <SiteLink href={stateHref} className="link">
+        <SiteLink href={areRulesOpen ? stateHref : stateHref + stateQuery} className="link">
           Rules and sources
         </SiteLink>
       ) : null}

@@ -13,6 +13,12 @@ export function EmiSection({ page }: { page: ProjectPage }) {
         startingLoanRupees={page.startingLoanRupees}
         hasPrice={page.project.price !== null}
       />
+      {page.project.kind === 'commercial' ? (
+        <p className="mt-3 measure type-caption text-ink-2">
+          A home loan is for homes alone: for offices, shops and SCO banks lend a smaller share of the price, for fewer
+          years and at a higher rate.
+        </p>
+      ) : null}
     </ProjectSection>
   );
 }

@@ -152,3 +152,9 @@ test.each([
 ] as const)('%s is %s', (status, stage) => {
   expect(stageOf({ status })).toBe(stage);
 });
+
+test.each<[string, Partial<Facts>, string]>([
+  ['a flat brings its price and stage', {}, '?price=12700000&stage=new&place=hr-urban#cost'],
+  ['a plot, which costs less than a home there, does not', { category: 'plots', unitType: 'Residential Land' }, ''],
+  ['nor does a project without a price', { price: null }, ''],
+])('the calculator of the state: %s', (_, over, query) => expect(costsOf(over).stateQuery).toBe(query));

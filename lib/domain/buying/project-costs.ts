@@ -70,7 +70,7 @@ export function toProjectCosts({
 }: CostSource): ProjectCosts {
   const about = {
     placeText: `${place.label}, ${place.state}`,
-    ...{ stateHref, checkedOn, valueName: place.valueName, isCertain: place.isCertain },
+    ...{ stateHref, stateQuery: '', checkedOn, valueName: place.valueName, isCertain: place.isCertain },
   };
   const units = pricedUnits(configurations);
   const lowest = project.price?.minRupees ?? units.map(({ priceRupees }) => priceRupees).sort((a, b) => a - b)[0];
@@ -108,11 +108,19 @@ export function toProjectCosts({
       ? [{ label: `All-in at ${formatRupees(highest)}`, rule: null, at: stage ?? 'new', rupees: highest } as const]
       : []),
   ].map(({ label, rule, at, rupees }) => ({ label, rule, kind: 'line', rupees: totals(rupees, at) }));
+  // The state's calculator counts any home: it takes over a price that costs the same there.
+  const anyHome: Purchase = {
+    ...purchaseAt(lowest, stage ?? 'new'),
+    ...{ owner: 'man', purpose: 'home', isFirstSaleFlat: true, citySlug: null, carpetSqm: null },
+  };
+  const isAnyHome = sheetCost(rates, anyHome).totalRupees === totals(lowest, stage ?? 'new')[0];
+  const query = new URLSearchParams({ price: String(lowest), stage: stage ?? 'new', place: place.id });
   const least = Math.min(...totals(lowest, stage ?? 'ready'));
   const most = highest === null ? null : Math.max(...totals(highest, stage ?? 'new'));
   const rangeText = most === null ? `from ${formatRupees(least)}` : `${formatRupees(least)} to ${formatRupees(most)}`;
   return {
     ...about,
+    stateQuery: isAnyHome ? `?${query}#cost` : '',
     shown: {
       ...{ kind: 'amounts', rangeText, priceText: formatRupees(lowest) },
       gst: isTaxed ? (stage === null ? 'until completion' : 'due') : 'none',

@@ -46,6 +46,8 @@ export interface ProjectCosts {
   placeText: string;
   /** Address of the state's page; null if it has none. */
   stateHref: string | null;
+  /** With it the calculator of that page begins with the lowest price; '' where any home there costs something else. */
+  stateQuery: string;
   /** 'circle rate': the state's minimum value. */
   valueName: string;
   /** ISO day of the oldest check. */
