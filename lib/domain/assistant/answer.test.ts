@@ -44,7 +44,7 @@ test.each<[question: string, text: string, hrefs: string[]]>([
   ['sco', 'SCO: A plot for shops.', ['/sco', '/projects']],
   ['site visit', 'Yes, on any day between ten and six.', ['/#faq-title']],
   ['what is carpet area', 'Carpet area is inside.', ['/#faq-title']],
-  ['Price of a project', 'Which project? Type its name, or a place such as Sector 82.', []],
+  ['Price of a project', 'Which project? Type its name, or a place.', []],
   ['talk to a person', 'A consultant answers you on any of these.', PEOPLE],
   [
     'call me about 2 bhk in noida',
@@ -101,7 +101,7 @@ test.each(['inquire', 'enquiry', 'inquiries', 'a callback please', 'phone'])(
 test.each(['price', 'rates', 'what is the cost of a flat', 'price of homes'])(
   '"%s" asks back for a name',
   (question) => {
-    expect(answerTo(question, DATA, ask).text).toBe('Which project? Type its name, or a place such as Sector 82.');
+    expect(answerTo(question, DATA, ask).text).toBe('Which project? Type its name, or a place.');
   },
 );
 

@@ -1,4 +1,7 @@
-import { mountIslands } from './mount-islands';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { mountExport, mountIslands } from './mount-islands';
 
 const ISLANDS = {
   address: '/islands',
@@ -75,4 +78,37 @@ test.each([
   ],
 ])('a page of %s fetches nothing that draws', (_, body, parts) => {
   expect(mountIslands(page('', body), ISLANDS)).toBe(page(loader(parts), body));
+});
+
+describe('the typeface of headings', () => {
+  const PRELOADS = ['text', 'display'].map(
+    (name) => `<link rel="preload" href="/_next/static/media/${name}-s.p.1.woff2" as="font">`,
+  );
+
+  test.each([
+    ['is loaded once where it is that of texts', 'text', ['text-s.p.1.woff2'], PRELOADS.slice(0, 1), 'text-s.p.1'],
+    [
+      'is a file of its own where it is another',
+      'other',
+      ['display-s.p.1.woff2', 'text-s.p.1.woff2'],
+      PRELOADS,
+      'display-s.p.1',
+    ],
+  ])('%s', (_, display, media, preloads, named) => {
+    const outDir = mkdtempSync(join(tmpdir(), 'fonts-'));
+    const write = (path: string, text: string) => {
+      mkdirSync(dirname(join(outDir, path)), { recursive: true });
+      writeFileSync(join(outDir, path), text);
+    };
+    write('_next/static/media/text-s.p.1.woff2', 'text');
+    write('_next/static/media/display-s.p.1.woff2', display);
+    write('_next/static/chunks/a.css', 'url(../media/display-s.p.1.woff2)');
+    write('index.html', `<head>${PRELOADS.join('')}</head>`);
+    mountExport(outDir, { address: '/x', files: new Map() });
+    const html = readFileSync(join(outDir, 'index.html'), 'utf8');
+    expect(readdirSync(join(outDir, '_next/static/media')).sort()).toEqual(media);
+    expect(html.match(/<link[^>]*>/g)).toEqual(preloads);
+    expect(readFileSync(join(outDir, '_next/static/chunks/a.css'), 'utf8')).toBe(`url(../media/${named}.woff2)`);
+    rmSync(outDir, { recursive: true });
+  });
 });

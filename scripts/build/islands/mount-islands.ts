@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSameFile } from '../../run/files';
 import type { IslandFiles } from './build-islands';
 
 /** Executable scripts: Next's loader, payload and client. Data blocks have a `type` and stay. */
@@ -32,14 +33,35 @@ export function mountIslands(html: string, { address, files }: IslandFiles): str
   return plain.replace('</head>', () => `${loader}</head>`);
 }
 
+/**
+ * A firm with one typeface for texts and headings has its file twice. Takes the second away, and gives what makes a page
+ * name the first in its place.
+ */
+function shareFont(assets: string): (html: string) => string {
+  const media = join(assets, 'media');
+  const names = readdirSync(media);
+  const [text = '', display = ''] = ['text', 'display'].map((name) =>
+    names.find((file) => file.startsWith(`${name}-`)),
+  );
+  if (!text || !display || !isSameFile(join(media, text), join(media, display))) return (html) => html;
+  rmSync(join(media, display));
+  for (const entry of readdirSync(join(assets, 'chunks')).filter((name) => name.endsWith('.css'))) {
+    const path = join(assets, 'chunks', entry);
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(display, text));
+  }
+  const preload = new RegExp(`<link rel="preload" href="[^"]*/${display}"[^>]*>`, 'g');
+  return (html) => html.replace(preload, '');
+}
+
 /** Mounts the islands in every page of `outDir` and deletes Next's client. Returns the number of pages. */
 export function mountExport(outDir: string, islands: IslandFiles): number {
+  const assets = join(outDir, '_next/static');
+  const share = shareFont(assets);
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   for (const file of files) {
     const path = join(outDir, file);
-    writeFileSync(path, mountIslands(readFileSync(path, 'utf8'), islands));
+    writeFileSync(path, mountIslands(share(readFileSync(path, 'utf8')), islands));
   }
-  const assets = join(outDir, '_next/static');
   for (const entry of readdirSync(assets)) {
     if (!['chunks', 'media', 'islands'].includes(entry)) rmSync(join(assets, entry), { recursive: true });
   }
