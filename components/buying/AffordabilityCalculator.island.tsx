@@ -10,7 +10,7 @@ import {
   SHARES,
 } from '@/lib/domain/buying/affordability-answer';
 import { COST_KEYS } from '@/lib/domain/buying/purchase-query';
-import { type DutyPlace, type LoanRule, OWNERS } from '@/lib/domain/buying/rates';
+import { type DutyPlace, type LoanRule, OWNERS } from '@/lib/domain/project/rates';
 import { formatPinPrice } from '@/lib/domain/project/price';
 import { once, readData } from '@/lib/browser/read-data';
 import { readBudget, writeBudget } from '@/lib/browser/visitor/budget';

@@ -1,6 +1,7 @@
-import { chargeKey, COST_KEYS, formatAmount, ownerOf, parseAmount, stageIn } from '@/lib/domain/buying/purchase-query';
+import { chargeKey, COST_KEYS, formatAmount, ownerOf, stageIn } from '@/lib/domain/buying/purchase-query';
+import { parseAmount } from '@/lib/domain/project/price';
 import type { BuyingFile } from '@/lib/domain/buying/cost-sheet';
-import { OWNERS } from '@/lib/domain/buying/rates';
+import { OWNERS } from '@/lib/domain/project/rates';
 import type { CostStart } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { CostField, type CostFieldProps } from './CostField';

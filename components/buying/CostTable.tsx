@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OWNERS, type Owner } from '@/lib/domain/buying/rates';
+import { OWNERS, type Owner } from '@/lib/domain/project/rates';
 import type { CostRow } from '@/lib/domain/project/costs';
 
 interface OwnerSwitchProps {

@@ -3,7 +3,7 @@ import { describeTds } from '@/lib/domain/buying/cost-sheet';
 import { describeDuty } from '@/lib/domain/buying/duty';
 import { formatAsOf, formatDay } from '@/lib/domain/site/month';
 import type { PlaceCosts, PlaceOfState } from '@/lib/domain/buying/place-costs';
-import { DUTY_LINES, OWNERS, type DutyPlace, type GstRule, type TdsRule } from '@/lib/domain/buying/rates';
+import { DUTY_LINES, OWNERS, type DutyPlace, type GstRule, type TdsRule } from '@/lib/domain/project/rates';
 import { formatRupees } from '@/lib/domain/project/price';
 import type { CostRow } from '@/lib/domain/project/costs';
 import { CostTable, OwnerSwitch } from './CostTable';

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { LIVE_PARTS } from '@/components/live-parts';
+import { PROJECT_PARTS } from '@/components/project/parts';
 import { Badge } from '@/components/ui/Badge';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
@@ -55,9 +56,11 @@ export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
             <p className="type-price text-[1.625rem] lg:text-[2rem]" data-cr={inCrore(project.price?.minRupees)}>
               {project.priceText}
             </p>
-            <SiteLink href={ROUTES.affordability} className="link type-small">
-              Fits my budget?
-            </SiteLink>
+            {PROJECT_PARTS.ProjectCost ? (
+              <SiteLink href={ROUTES.affordability} className="link type-small">
+                Fits my budget?
+              </SiteLink>
+            ) : null}
           </div>
           <div className="flex gap-2">
             <ShareLink title={shared} url={siteUrl + href} name={project.name} />

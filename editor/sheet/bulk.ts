@@ -1,7 +1,6 @@
 import { buildDay } from '@/lib/content/files/build-day';
 import { isObject, valueAt } from '@/lib/content/files/walk';
-import { parseAmount } from '@/lib/domain/buying/purchase-query';
-import { formatPriceRange } from '@/lib/domain/project/price';
+import { formatPriceRange, parseAmount } from '@/lib/domain/project/price';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import { KNOWN_STATUSES, STAGELESS_STATUSES } from '@/lib/domain/project/status';
 import { differenceWords, valueWords } from '../entries/difference-words';

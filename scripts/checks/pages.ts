@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { getProjectCosts } from '@/lib/content/records/costs';
 import { getProjects } from '@/lib/content/records/projects';
 import { getSite } from '@/lib/content/records/site';
-import type { BuyingFile } from '@/lib/domain/buying/cost-sheet';
+import type { Project } from '@/lib/domain/project/project';
 import { projectPath } from '@/lib/domain/site/routes';
 import { checkMarkup, listPages, readPage, tagsOf } from './markup';
 import { checkHeads, isIndexable, readHead } from './page-head';
 import { checkOwnWords, readWords } from './own-words';
-import { checkProjectCosts } from './project-costs';
+import { checkCosts } from './project-costs';
 import { checkProjectEnquiry, checkProjectFigures, projectPages, type PublishedRecord } from './project-figures';
 import { checkCards, checkIcons, checkSitemap } from './sitemap-and-icons';
 import { checkPageData, readPageData } from './structured-data';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
+interface ProjectHtml {
+  page: string;
+  brochure: string;
+}
+
 const SHOWN_FAULTS = 40;
 /** A firm with fewer projects has little to say yet: its pages without words of their own are counted, but no faults. */
 const MIN_PROJECTS_OF_WORDS = 50;
@@ -73,26 +77,22 @@ async function checkPages(): Promise<void> {
   const records = readPublishedRecords();
   const known = new Set(paths);
   const htmlAt = (path: string) => (known.has(path) ? readPage(OUT_DIR, path).html : '');
-  const figures = projects.flatMap((project) => {
-    const at = projectPages(project);
-    const record = records.get(project.id) ?? null;
-    const outputs = { page: htmlAt(at.page), brochure: htmlAt(at.brochure), record, siteName: name };
-    return checkProjectFigures(project, outputs).map((fault) => `${project.id}: ${fault}`);
-  });
-  report('Figures', `${projects.length} projects in five places`, figures);
-
-  const rates = JSON.parse(readFileSync(`${OUT_DIR}/data/buying.json`, 'utf8')) as BuyingFile | null;
-  const costs = projects.flatMap((project) => {
-    const at = projectPages(project);
-    const outputs = { page: htmlAt(at.page), brochure: htmlAt(at.brochure) };
-    return checkProjectCosts(getProjectCosts(project), outputs, rates).map((fault) => `${project.id}: ${fault}`);
-  });
-  report('Costs', `${projects.length} projects in page, brochure, structured data and calculator`, costs);
-
-  const asked = projects.flatMap((project) =>
-    checkProjectEnquiry(project, htmlAt(projectPages(project).page)).map((fault) => `${project.id}: ${fault}`),
-  );
-  report('Enquiry', `${projects.length} project pages`, asked);
+  const compared: Readonly<Record<string, (project: Project, pages: ProjectHtml) => string[]>> = {
+    'Figures in five places': (project, pages) => {
+      const record = records.get(project.id) ?? null;
+      return checkProjectFigures(project, { ...pages, record, siteName: name });
+    },
+    'Costs in page, brochure, structured data and calculator': checkCosts,
+    'Enquiry of the project page': (project, { page }) => checkProjectEnquiry(project, page),
+  };
+  for (const [title, check] of Object.entries(compared)) {
+    const faults = projects.flatMap((project) => {
+      const at = projectPages(project);
+      const pages = { page: htmlAt(at.page), brochure: htmlAt(at.brochure) };
+      return check(project, pages).map((fault) => `${project.id}: ${fault}`);
+    });
+    report(title, `${projects.length} projects`, faults);
+  }
 
   const dates = new Map(
     projects.map(({ developerSlug, id, updatedAt }) => [projectPath(developerSlug, id), updatedAt]),

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { getProjectCosts } from '@/lib/content/records/costs';
 import { type BuyingFile, ownSheet } from '@/lib/domain/buying/cost-sheet';
 import { parsePurchase } from '@/lib/domain/buying/purchase-query';
-import { OWNERS } from '@/lib/domain/buying/rates';
+import { OWNERS } from '@/lib/domain/project/rates';
 import type { CostStart, ProjectCosts } from '@/lib/domain/project/costs';
+import type { Project } from '@/lib/domain/project/project';
 import { decodeEntities, textOf } from './markup';
 import { readListing } from './project-figures';
 
@@ -85,4 +88,10 @@ export function checkProjectCosts(
       [page, brochure].every((html) => textOf(html).includes(label)) ? [] : [`the rule of ${label} is not told`],
     ),
   ];
+}
+
+/** As `checkProjectCosts`, with the project's record and the published rates. */
+export function checkCosts(project: Project, pages: { page: string; brochure: string }): string[] {
+  const rates = JSON.parse(readFileSync(`${process.env['OUT_DIR'] ?? 'out'}/data/buying.json`, 'utf8')) as unknown;
+  return checkProjectCosts(getProjectCosts(project), pages, rates as BuyingFile | null);
 }

@@ -11,6 +11,13 @@ export const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['components/project/brochure', 'app/brochure', 'lib/content/pages/brochure.ts', 'scripts/build/brochures'],
     'lib/domain/search/brochure-question.ts',
   ],
+  // The file of rates stays: RERA's authorities stand in it, too.
+  buying: [
+    ...['components/buying', 'lib/domain/buying', 'app/affordability', 'app/cost-of-buying'],
+    ...['lib/content/pages/buying.ts', 'lib/content/pages/data/homes-by-price.ts', 'lib/content/records/costs.ts'],
+    ...['lib/domain/search/income-answer.ts', 'lib/seo/buying-metadata.ts', 'scripts/checks/project-costs.ts'],
+    ...['e2e/site/buying.spec.ts', 'e2e/project/cost.spec.ts', 'e2e/project/cost.no-js.spec.ts'],
+  ],
   compare: ['components/visitor/compare'],
   deliveries: ['server/delivery'],
   editor: ['editor', 'e2e/edit'],
@@ -30,8 +37,9 @@ export const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
 /** Lists with rows for capabilities: with the folders go the rows that name them, or what is imported of them. */
 export const LISTS: readonly string[] = [
   ...['components/islands/registry.ts', 'components/parts.ts', 'components/live-parts.ts'],
-  ...['components/layout-parts.ts', 'lib/domain/search/project-answers.ts'],
+  ...['components/layout-parts.ts', 'components/project/parts.ts', 'lib/domain/search/project-answers.ts'],
   ...['components/visitor/interruption/bands.ts', 'lib/content/pages/kinds.ts', 'lib/content/pages/data.ts'],
+  ...['lib/content/records/parts.ts', 'lib/domain/search/tools.ts', 'scripts/checks/pages.ts'],
   ...['scripts/build.ts', 'server/parts.ts', 'server/enquiries.ts'],
 ];
 

@@ -1,9 +1,9 @@
 import type { ImageAsset } from '@/lib/domain/picture/image';
 import { type ConfigurationRow, toConfigurationRows } from '@/lib/domain/project/configuration-rows';
-import { CostSheet } from '@/components/buying/CostSheet';
+import { PROJECT_PARTS } from '@/components/project/parts';
 import { UnitTable } from '@/components/project/plans/UnitTable';
 import { formatDay } from '@/lib/domain/site/month';
-import { planInRupees } from '@/lib/domain/buying/payment-schedule';
+import { planInRupees } from '@/lib/domain/project/payment-plan';
 import { ConfigurationTable } from '@/components/project/plans/ConfigurationTable';
 import { PaymentPlanTable } from '@/components/project/plans/PaymentPlanTable';
 import type { ProjectSheet } from '@/lib/domain/project/page';
@@ -47,6 +47,7 @@ export function BrochurePlans({
   const rows = toConfigurationRows(floors, project);
   const site = sitePlan.kind === 'ready' ? sitePlan.value.images : [];
   const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
+  const { CostSheet } = PROJECT_PARTS;
   const hasGst = costs?.shown.kind === 'amounts' && costs.shown.gst !== 'none';
   return (
     <>
@@ -100,7 +101,7 @@ export function BrochurePlans({
           ))}
         </section>
       ) : null}
-      {costs ? (
+      {costs && CostSheet ? (
         <section>
           <h2 className="type-h2">What it costs in all</h2>
           <CostSheet costs={costs} areRulesOpen />

@@ -1,7 +1,6 @@
-import { ProjectCost } from '@/components/buying/ProjectCost';
-import { planInRupees } from '@/lib/domain/buying/payment-schedule';
+import { PROJECT_PARTS } from '@/components/project/parts';
 import type { ProjectCosts } from '@/lib/domain/project/costs';
-import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
+import { planInRupees, type PaymentPlan } from '@/lib/domain/project/payment-plan';
 import type { ProjectPage } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
 import { PaymentPlanTable } from './PaymentPlanTable';
@@ -17,6 +16,7 @@ const SHOWN_AT_FIRST = 3;
 /** Schedules behind pills, one for each plan type (radio buttons, so that they work without script), then the cost in all (spec 2, Payment Plan; spec 8). */
 export function PaymentPlanSection({ page }: { page: ProjectPage }) {
   const { paymentPlans, project } = page;
+  const { ProjectCost } = PROJECT_PARTS;
   const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
   return (
     <ProjectSection id="payment" title="Payment Plan">
@@ -37,7 +37,7 @@ export function PaymentPlanSection({ page }: { page: ProjectPage }) {
           buttonLabel="Try Again"
         />
       ) : null}
-      {page.costs ? (
+      {page.costs && ProjectCost ? (
         <ProjectCost projectName={project.name} costs={page.costs} possession={project.possession} plans={plans} />
       ) : null}
     </ProjectSection>

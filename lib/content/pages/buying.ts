@@ -1,7 +1,7 @@
 import 'server-only';
 import { affordableTable } from '@/lib/domain/buying/affordability-page';
 import { placeCosts, type PlaceOfState, type StateCosts } from '@/lib/domain/buying/place-costs';
-import type { BuyingState, DutyPlace } from '@/lib/domain/buying/rates';
+import type { BuyingState, DutyPlace } from '@/lib/domain/project/rates';
 import type { CostStart } from '@/lib/domain/project/costs';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { getBuyingRates } from '../records/buying-rates';

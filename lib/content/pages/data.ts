@@ -15,14 +15,14 @@ import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../r
 import { getPromo } from '../records/pages';
 import { getUnitCostHrefs, getUnits } from '../records/units';
 import { unitsKey } from '@/lib/domain/project/unit';
+import { getHomesByPrice } from './data/homes-by-price';
 import { getSearchFile } from './data/search';
 import { toQrCode } from '../records/qr-code';
 import { getQrAddresses } from '../records/trust';
 import { toQrFile } from '@/lib/domain/picture/image';
-import { listingRecordOf, getListing } from './listing';
+import { listingRecordOf } from './listing';
 import { pageKind } from './page-kind';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
-import type { HomesByPrice } from '@/lib/domain/buying/affordability-answer';
 import { toComparedFacts, type ComparedFacts } from '@/lib/domain/project/compared-facts';
 import type { Section } from '@/lib/domain/project/page';
 import { getAmenitiesSection } from '../records/catalogue';
@@ -52,25 +52,6 @@ function getComparedFacts(project: Project): ComparedFacts {
     amenities: listOf(getAmenitiesSection(project.id)),
     nearby: getLocation(project.id)?.nearby ?? [],
   });
-}
-
-function toHomes(about: Pick<HomesByPrice, 'name' | 'state' | 'href'>, projects: readonly Project[]): HomesByPrice {
-  const pricesRupees = projects.flatMap(({ price }) => (price ? [price.minRupees] : [])).sort((a, b) => a - b);
-  return { ...about, pricesRupees, unpriced: projects.length - pricesRupees.length };
-}
-
-/** Prices of the listings that an affordable price leads to: all homes and plots, then each city's homes. */
-function getHomesByPrice(): HomesByPrice[] {
-  const cities = getCities().map(({ slug, name, state }) =>
-    toHomes(
-      { name: `Homes in ${name}`, state, href: cityKindPath(slug, 'residential') },
-      getProjectsOfCityKind(slug, 'residential'),
-    ),
-  );
-  return [
-    toHomes({ name: 'All homes and plots', state: null, href: ROUTES.projects }, getListing(getProjects()).main),
-    ...cities.filter(({ pricesRupees }) => pricesRupees.length > 0),
-  ];
 }
 
 /**

@@ -16,7 +16,7 @@ import {
 } from '../records/catalogue';
 import { getProjectShare } from '../records/share-cards';
 import { getCity } from '../records/cities';
-import { getProjectCosts } from '../records/costs';
+import { RECORD_PARTS } from '../records/parts';
 import { getProjectTrust } from '../records/trust';
 import { memoizeOnContent } from '../set/content';
 import { getDeveloper } from '../records/developers';
@@ -91,7 +91,7 @@ export function sheetOf(project: Project) {
     ways: waysOn(project),
     shareImage: getProjectShare(project),
     adviser: getAdviserOf(project),
-    costs: getProjectCosts(project),
+    costs: RECORD_PARTS.getProjectCosts?.(project) ?? null,
     trust: getProjectTrust(project),
     units: getUnits(id),
   };

@@ -9,7 +9,7 @@ import type { Palette } from '@/lib/domain/site/theme';
 import { getCities, getCityKinds, getMainCities } from '../records/cities';
 import { memoizeOnContent } from '../set/content';
 import { getDevelopers, getDevelopersOfCategory } from '../records/developers';
-import { getSoldStates } from '../records/costs';
+import { RECORD_PARTS } from '../records/parts';
 import { getProjectsOfCategory } from '../records/projects';
 import { getPromo, getServices } from '../records/pages';
 import { getCareers, getSite, getTheme } from '../records/site';
@@ -31,6 +31,7 @@ export interface Shell {
 
 /** Addresses that the content gives nothing to show. */
 export const getEmptyPages = memoizeOnContent(({ floorPlans }): string[] => {
+  const soldStates = RECORD_PARTS.getSoldStates?.() ?? [];
   const shown: [path: string, records: readonly unknown[]][] = [
     ...PROJECT_CATEGORIES.flatMap((category): [string, unknown[]][] => [
       [categoryPath(category), getProjectsOfCategory(category)],
@@ -42,8 +43,8 @@ export const getEmptyPages = memoizeOnContent(({ floorPlans }): string[] => {
     [ROUTES.developersDirectory, getDevelopers()],
     [ROUTES.developersList, getDevelopers()],
     [ROUTES.floorPlans, floorPlans.entries],
-    [ROUTES.costOfBuying, getSoldStates()],
-    [ROUTES.affordability, getSoldStates()],
+    [ROUTES.costOfBuying, soldStates],
+    [ROUTES.affordability, soldStates],
   ];
   return shown.filter(([, records]) => records.length === 0).map(([path]) => path);
 });

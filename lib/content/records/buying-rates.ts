@@ -10,7 +10,7 @@ import type {
   Slab,
   TdsRule,
   UsualCharge,
-} from '@/lib/domain/buying/rates';
+} from '@/lib/domain/project/rates';
 import type { ReraAuthority } from '@/lib/domain/project/trust';
 import type { Project } from '@/lib/domain/project/project';
 import { buildDay, daysBetween, EXPIRED_AFTER_DAYS } from '../files/build-day';

@@ -1,6 +1,6 @@
 import { ownSheet } from '@/lib/domain/buying/cost-sheet';
 import { parsePurchase } from '@/lib/domain/buying/purchase-query';
-import { OWNERS } from '@/lib/domain/buying/rates';
+import { OWNERS } from '@/lib/domain/project/rates';
 import type { Project } from '@/lib/domain/project/project';
 import { put } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';

@@ -1,7 +1,8 @@
 import 'server-only';
-import type { BuyingFile, SheetRates } from '@/lib/domain/buying/cost-sheet';
+import { sheetCost, type BuyingFile, type SheetRates } from '@/lib/domain/buying/cost-sheet';
 import { toProjectCosts } from '@/lib/domain/buying/project-costs';
-import type { BuyingState, DutyPlace, RateOrigin } from '@/lib/domain/buying/rates';
+import { chargeKey, COST_KEYS, parsePurchase } from '@/lib/domain/buying/purchase-query';
+import type { BuyingState, DutyPlace, RateOrigin } from '@/lib/domain/project/rates';
 import { toConfigurations } from '@/lib/domain/project/configuration';
 import type { ProjectCosts } from '@/lib/domain/project/costs';
 import type { Project } from '@/lib/domain/project/project';
@@ -66,4 +67,27 @@ export function getBuyingFile(): BuyingFile | null {
     charges: charges.map(({ id, name, chargeClass, typical }) => ({ id, name, chargeClass, typical })),
     loan: { mostOfPrice, annualRatePercent, tenureYears, incomeShare, retirementAge },
   };
+}
+
+interface UnitCost {
+  totalRupees: number;
+  /** The calculator of the project's page with the figures of the unit. */
+  href: string;
+}
+
+/** What the calculator comes to for a unit with its charges in rupees; null where it cannot count. */
+export function getUnitCost(
+  project: Project,
+  priceRupees: number,
+  charges: readonly { id: string; rupees: number }[],
+): UnitCost | null {
+  const query = new URLSearchParams([
+    [COST_KEYS.price, String(priceRupees)],
+    ...charges.map(({ id, rupees }) => [chargeKey(id), String(rupees)]),
+  ]);
+  const [start, file] = [getProjectCosts(project)?.start, getBuyingFile()];
+  const asked = start && file && parsePurchase(query, start, file);
+  if (!asked) return null;
+  const { totalRupees } = sheetCost({ ...file, place: asked.place }, asked.purchase);
+  return { totalRupees, href: `?${query.toString()}#cost` };
 }

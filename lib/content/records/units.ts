@@ -1,7 +1,5 @@
 import 'server-only';
-import { sheetCost } from '@/lib/domain/buying/cost-sheet';
-import { chargeKey, COST_KEYS, parsePurchase } from '@/lib/domain/buying/purchase-query';
-import { unitCharges, unitPrice } from '@/lib/domain/buying/unit-price';
+import { unitCharges, unitPrice } from '@/lib/domain/project/unit-price';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { spellOutBedrooms } from '@/lib/domain/project/bedrooms';
 import { formatRupees } from '@/lib/domain/project/price';
@@ -17,8 +15,8 @@ import { NO_PRICE } from '@/lib/domain/site/business-constants';
 import { buildDay, daysBetween } from '../files/build-day';
 import { textOf } from '../files/texts';
 import type { RawUnit, RawUnits } from '../schemas/sections';
-import { getBuyingFile, getProjectCosts } from './costs';
 import { sellingPriceRupees, sellingPriceText } from './floor-plans';
+import { RECORD_PARTS } from './parts';
 import { getProjectById } from './projects';
 import { sectionReader, valueOf } from './sections';
 
@@ -76,32 +74,16 @@ function toUnit(
       : undefined;
   const price = raw.price ?? counted;
   const priceRupees = sellingPriceRupees(price);
-  const query = priceRupees === null ? null : costQuery(priceRupees, rules, areaSqft ?? 0);
-  const allInRupees = query && project && allInOf(project, query);
+  const charges = rules ? unitCharges(rules, { areaSqft: areaSqft ?? 0 }) : [];
+  const cost = priceRupees !== null && project && RECORD_PARTS.getUnitCost?.(project, priceRupees, charges);
   return {
     unit: {
       ...{ tower, floor, facing, status, number },
       configuration: spellOutBedrooms(raw.configuration.trim()),
       areaText: formatAreaText(textOf(area) ?? '–'),
       priceText: sellingPriceText(price) ?? NO_PRICE,
-      allInText: allInRupees ? formatRupees(allInRupees) : null,
+      allInText: cost ? formatRupees(cost.totalRupees) : null,
     },
-    costHref: allInRupees ? `?${query}#cost` : null,
+    costHref: cost ? cost.href : null,
   };
-}
-
-/** The figures of a unit as the calculator of the page reads them. */
-function costQuery(priceRupees: number, rules: RawUnits['rules'], areaSqft: number): string {
-  const charges = rules ? unitCharges(rules, { areaSqft }) : [];
-  return new URLSearchParams([
-    [COST_KEYS.price, String(priceRupees)],
-    ...charges.map(({ id, rupees }) => [chargeKey(id), String(rupees)]),
-  ]).toString();
-}
-
-/** What the calculator comes to with these figures, in rupees; null where it cannot count. */
-function allInOf(project: Project, query: string): number | null {
-  const [start, file] = [getProjectCosts(project)?.start, getBuyingFile()];
-  const asked = start && file && parsePurchase(new URLSearchParams(query), start, file);
-  return asked ? sheetCost({ ...file, place: asked.place }, asked.purchase).totalRupees : null;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { CHARGE_CLASSES, DUTY_LINES, OWNERS, type DutyKey } from '@/lib/domain/buying/rates';
+import { CHARGE_CLASSES, DUTY_LINES, OWNERS, type DutyKey } from '@/lib/domain/project/rates';
 import * as v from './values';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>

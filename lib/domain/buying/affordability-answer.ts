@@ -3,8 +3,9 @@ import { affordablePrice, budgetFor, type Affordable, type Means } from './affor
 import { PLAIN_PURCHASE } from './all-in';
 import { parseTypedDecimal } from '../site/typed-number';
 import { type BuyingFile, sheetCost, type SheetRates } from './cost-sheet';
-import { AMOUNT_NOT_READ, ownerOf, parseAmount, stageIn } from './purchase-query';
-import { type LoanRule, type Owner, percentOf } from './rates';
+import { AMOUNT_NOT_READ, ownerOf, stageIn } from './purchase-query';
+import { parseAmount } from '../project/price';
+import { type LoanRule, type Owner, percentOf } from '../project/rates';
 import type { Stage } from '../project/costs';
 
 /** Names of the form's fields, which are the keys of its address; owner, stage and place are those of the cost sheet. */

@@ -1,5 +1,5 @@
 import { formatRupees } from '../project/price';
-import type { DutyPlace, LoanRule } from './rates';
+import type { DutyPlace, LoanRule } from '../project/rates';
 import { affordable, type Household } from './affordability-answer';
 import type { SheetRates } from './cost-sheet';
 

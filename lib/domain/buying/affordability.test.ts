@@ -3,7 +3,7 @@ import { affordablePrice, budgetFor, loanByBank, loanForEmi, type Means } from '
 import { allInCost, PLAIN_PURCHASE, type Purchase } from './all-in';
 import { LOAN, PLACES, ratesOf } from './fixtures/rates';
 import { calculateEmi } from '../emi/emi';
-import { percentOf, type Owner } from './rates';
+import { percentOf, type Owner } from '../project/rates';
 
 const MEANS: Means = {
   ...{ netIncomeRupees: 180_000, existingEmiRupees: 15_000, savingsRupees: 4_000_000 },

@@ -1,5 +1,5 @@
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
-import { percentOf, type LoanRule } from './rates';
+import { percentOf, type LoanRule } from '../project/rates';
 
 /** A household's money; amounts in rupees, shares in percent. */
 export interface Means {

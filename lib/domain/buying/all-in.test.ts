@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { allInCost, gstPercentOf, PLAIN_PURCHASE, tdsOn, type Purchase } from './all-in';
 import { PLACES, ratesOf } from './fixtures/rates';
-import { OWNERS } from './rates';
+import { OWNERS } from '../project/rates';
 
 const HOME: Purchase = {
   ...PLAIN_PURCHASE,

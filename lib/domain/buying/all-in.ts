@@ -1,6 +1,6 @@
 import { dutyOn, type Duty, type DutyCase } from './duty';
 import type { Purpose } from '../project/costs';
-import { percentOf, type ChargeClass, type DutyPlace, type GstRule, type TdsRule } from './rates';
+import { percentOf, type ChargeClass, type DutyPlace, type GstRule, type TdsRule } from '../project/rates';
 
 /** The rates of one place that a cost sheet needs. */
 export interface CostRates {

@@ -11,7 +11,7 @@ import {
   type RateOrigin,
   type TdsRule,
   type UsualCharge,
-} from './rates';
+} from '../project/rates';
 import { allInCost, type AllInCost, type Purchase, sumOfCharges } from './all-in';
 import { describeDutyAt } from './duty';
 

@@ -10,7 +10,7 @@ import {
   type Slab,
   slabValue,
   valueFor,
-} from './rates';
+} from '../project/rates';
 
 /** A line's rule in words: 'man 7 %, woman 5 %, joint 6 %'. */
 export function describeDuty(line: DutyLine): string {

@@ -1,7 +1,7 @@
 import { describeDuty } from './duty';
 import { PLACES, ratesOf } from './fixtures/rates';
 import { placeCosts } from './place-costs';
-import type { DutyKey } from './rates';
+import type { DutyKey } from '../project/rates';
 
 const ruleOf = (place: string, key: DutyKey) => describeDuty(PLACES[place]!.find((line) => line.key === key)!);
 

@@ -1,5 +1,5 @@
 import type { CostStart } from '../project/costs';
-import type { BuyingState, DutyPlace, GstRule, Owner, TdsRule, UsualCharge } from './rates';
+import type { BuyingState, DutyPlace, GstRule, Owner, TdsRule, UsualCharge } from '../project/rates';
 import { allInCost, type AllInCost, type CostRates, PLAIN_PURCHASE } from './all-in';
 
 /** A place with its costs; null where a rate is too old to show amounts. */

@@ -2,8 +2,9 @@ import type { ProjectCosts } from '../project/costs';
 import type { Project } from '../project/project';
 import { fileOf } from './fixtures/buying-file';
 import { GST, PLACES } from './fixtures/rates';
-import { purposeOf, stageOf, toProjectCosts } from './project-costs';
-import type { DutyPlace } from './rates';
+import { purposeOf, toProjectCosts } from './project-costs';
+import { stageOf } from '../project/costs';
+import type { DutyPlace } from '../project/rates';
 
 const PLACE: DutyPlace = {
   ...{ id: 'hr-urban', state: 'Haryana', label: 'Inside municipal limits', citySlugs: ['gurgaon'] },

@@ -1,14 +1,21 @@
 import { SQFT_PER_OTHER_UNIT } from '../project/area-text';
 import { carpetSqftOf, type Configuration } from '../project/configuration';
-import type { CostRow, CostRule, PricedUnit, ProjectCosts, Purpose, Stage } from '../project/costs';
+import {
+  stageOf,
+  type CostRow,
+  type CostRule,
+  type PricedUnit,
+  type ProjectCosts,
+  type Purpose,
+  type Stage,
+} from '../project/costs';
 import { formatRupees } from '../project/price';
-import { isNewProject, type Project } from '../project/project';
-import { toUsualStatus } from '../project/status';
+import type { Project } from '../project/project';
 import { PLAIN_PURCHASE, type Purchase } from './all-in';
 import { ownersSheet, sheetCost, type SheetRates } from './cost-sheet';
 import { describeDuty } from './duty';
 import { formatAsOf } from '../site/month';
-import { DUTY_LINES, OWNERS, type DutyPlace } from './rates';
+import { DUTY_LINES, OWNERS, type DutyPlace } from '../project/rates';
 
 type TaxFacts = Pick<Project, 'kind' | 'category' | 'unitType' | 'sellsBuilding'>;
 
@@ -20,15 +27,6 @@ export function purposeOf({ kind, category, unitType, sellsBuilding }: TaxFacts)
   const isPlot = category === 'plots' || category === 'sco' || unitType === 'Residential Land';
   if (isPlot && !sellsBuilding) return 'plot';
   return kind === 'commercial' ? 'office' : 'home';
-}
-
-const CONTRADICTS_BUILDING = /\b(?:ready|completed?|not)\b/i;
-
-/** GST is due while the developer builds; null where the status does not tell, or tells both. */
-export function stageOf({ status }: Pick<Project, 'status'>): Stage | null {
-  if (status === null) return null;
-  if (['Ready To move', 'Resale', 'Leased'].includes(toUsualStatus(status))) return 'ready';
-  return isNewProject({ status }) && !CONTRADICTS_BUILDING.test(status) ? 'new' : null;
 }
 
 /** Homes of a building with several: their first sale has duty of its own in some states. */

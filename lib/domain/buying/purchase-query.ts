@@ -1,18 +1,11 @@
-import { parseTypedRupees } from '../site/typed-number';
-import { MAX_PRICE_RUPEES, MIN_PRICE_RUPEES } from '../project/price';
+import { MIN_PRICE_RUPEES, parseAmount } from '../project/price';
 import type { CostStart, Stage } from '../project/costs';
 import { type Charge, PLAIN_PURCHASE, type Purchase } from './all-in';
 import type { BuyingFile, FilePlace } from './cost-sheet';
-import { type Owner, OWNERS } from './rates';
+import { type Owner, OWNERS } from '../project/rates';
 
 /** Beside a field whose text `parseAmount` does not read. */
 export const AMOUNT_NOT_READ = 'Not understood. Type it as 85 lakh, 1.2 cr or 85,00,000, up to 1,000 crore.';
-
-/** Rupees as they are typed, '1,27,00,000', '50 lakh', '1 cr 20 lakh', up to 1,000 crore; null if they are not understood. */
-export function parseAmount(text: string): number | null {
-  const rupees = parseTypedRupees(text);
-  return rupees === null || rupees > MAX_PRICE_RUPEES ? null : rupees;
-}
 
 /** '₹ 1,27,00,000'. */
 export function formatAmount(rupees: number): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { calculateEmi } from '../emi/emi';
-import { constructionLoan, planInRupees, scheduleAmounts } from './payment-schedule';
+import { constructionLoan } from './payment-schedule';
+import { planInRupees, scheduleAmounts } from '../project/payment-plan';
 import { formatAsOf } from '../site/month';
 import { parseMonth } from '../site/month-text';
 import { formatDueDate, monthOfDate, scheduleDates } from './schedule-dates';

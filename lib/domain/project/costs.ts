@@ -1,3 +1,6 @@
+import { isNewProject, type Project } from './project';
+import { toUsualStatus } from './status';
+
 /** What is bought, as taxes see it. */
 export type Purpose = 'home' | 'office' | 'plot';
 
@@ -59,4 +62,13 @@ export interface ProjectCosts {
     | { kind: 'rules'; isExpired: boolean; rules: CostRule[] };
   /** Null where no amount can be counted. */
   start: CostStart | null;
+}
+
+const CONTRADICTS_BUILDING = /\b(?:ready|completed?|not)\b/i;
+
+/** GST is due while the developer builds; null where the status does not tell, or tells both. */
+export function stageOf({ status }: Pick<Project, 'status'>): Stage | null {
+  if (status === null) return null;
+  if (['Ready To move', 'Resale', 'Leased'].includes(toUsualStatus(status))) return 'ready';
+  return isNewProject({ status }) && !CONTRADICTS_BUILDING.test(status) ? 'new' : null;
 }

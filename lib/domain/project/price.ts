@@ -1,4 +1,4 @@
-import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
+import { CRORE_WORDS, LAKH_WORDS, parseTypedRupees } from '../site/typed-number';
 import type { PriceRange } from './project';
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 
@@ -55,3 +55,9 @@ export function formatPriceRange({ minRupees, maxRupees }: PriceRange): string {
 
 /** 18100000 → 1.81, for scripts that compare prices in crore; undefined without a price. */
 export const inCrore = (rupees: number | null | undefined) => (rupees ? rupees / RUPEES_PER_CRORE : undefined);
+
+/** Rupees as they are typed, '1,27,00,000', '50 lakh', '1 cr 20 lakh', up to 1,000 crore; null if they are not understood. */
+export function parseAmount(text: string): number | null {
+  const rupees = parseTypedRupees(text);
+  return rupees === null || rupees > MAX_PRICE_RUPEES ? null : rupees;
+}

@@ -3,57 +3,9 @@ import { AMOUNT, formatRupees, UNIT } from '../project/price';
 import { ROUTES } from '../site/routes';
 import { calculateEmi, EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, parseTypedTerm } from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
+import { incomeAnswer } from './income-answer';
 import { cut } from './limits';
 import type { FoundAnswer, ToolAnswer } from './record';
-
-const INCOME_NAMES = 'salary|(?<!rent(?:al)? )income|earn(?:ing)?s?|ctc|package|kamai|tankhwah';
-const INCOME = new RegExp(`\\b(?:${INCOME_NAMES})\\b`);
-const LPA = /(\d[\d.]*) ?lpa\b/;
-const YEARLY = /\b(?:(?:an?|per|every|each|in hand) (?:year|annum|saal)|yearly|annual(?:ly)?|p\.? ?a|ctc|package)\b/;
-const INCOME_WORDS =
-  /\b(?:salary|income|earn(?:ing)?s?|ctc|package|kamai|tankhwah|(?:(?:an?|per|every|each|my) )?(?:month|year|annum|saal|mahin[aei])|monthly|yearly|annual(?:ly)?|pm|pa|lpa|l|rupees|rs|inr|of|home|homes|afford|my|i|is|with)\b|₹/g;
-const SUM = `${AMOUNT}${UNIT}\\b|\\d{5,}`;
-const RUPEES = new RegExp(SUM);
-/** An amount behind a word that says what it is, else before it: 'savings 20 l', '15000 emi'. */
-const beside = (names: string) => [
-  new RegExp(`\\b(?:${names})(?: (?:of|is|hai))* ?₹? ?(?:${SUM})`),
-  new RegExp(`(?:${SUM})(?: (?:rupees|rs|of|in|ka|ki|monthly|(?:a|per) month))* (?:${names})\\b`),
-];
-const find = (patterns: readonly RegExp[], text: string) =>
-  patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
-const OWN = beside(INCOME_NAMES);
-/** What else a household says, by the field of the calculator. */
-const OTHERS: readonly (readonly [string, RegExp[]])[] = [
-  ['savings', beside('savings?|saved|down ?payment|dp|bachat')],
-  ['emis', beside('(?:(?:existing|current|other|running) )*(?:emis?|instal?lments?|kist)')],
-];
-
-/**
- * A salary leads to the highest price that it pays; that of a year is counted for a month. The link carries it, with the
- * savings and instalments beside it. Null for other questions. For `spelled` texts.
- */
-export function incomeAnswer(asked: string): ToolAnswer | null {
-  const perYear = asked.replace(LPA, '$1 l a year');
-  if (!INCOME.test(asked) && perYear === asked) return null;
-  let rest = asked;
-  const figures = OTHERS.flatMap(([field, patterns]) => {
-    const words = find(patterns, rest) ?? '';
-    const rupees = parseTypedRupees(RUPEES.exec(words)?.[0] ?? '');
-    if (rupees) rest = cut(rest, words);
-    return rupees ? `&${field}=${rupees}` : [];
-  });
-  const amount = LPA.exec(rest)?.[1]?.concat(' l') ?? RUPEES.exec(find(OWN, rest) ?? rest)?.[0];
-  const typed = amount ? parseTypedRupees(amount) : null;
-  if (!typed) return null;
-  const rupees = YEARLY.test(perYear) ? Math.round(typed / 12) : typed;
-  return {
-    title: 'What can I afford?',
-    text: `The highest price that ₹ ${rupees.toLocaleString('en-IN')} a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.`,
-    href: `${ROUTES.affordability}?income=${rupees}${figures.join('')}`,
-    linkLabel: 'What can I afford?',
-    rest: cut(rest.replace(amount ?? '', ' '), INCOME_WORDS),
-  };
-}
 
 const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b/;
 /** 'minus' is also how a dash before a number is read. */
@@ -195,7 +147,14 @@ function pageAnswer(asked: string): ToolAnswer | null {
   return { title, text, href, linkLabel: title, rest: cut(asked, words) };
 }
 
+/** In the order in which they are asked. */
+const TOOLS: readonly ((asked: string) => ToolAnswer | null)[] = [incomeAnswer, instalmentAnswer, pageAnswer];
+
 /** What a tool or page of the site answers to a question; null where none does. For `spelled` texts. */
 export function findTool(asked: string): ToolAnswer | null {
-  return incomeAnswer(asked) ?? instalmentAnswer(asked) ?? pageAnswer(asked);
+  for (const answerOf of TOOLS) {
+    const answer = answerOf(asked);
+    if (answer) return answer;
+  }
+  return null;
 }

@@ -18,7 +18,7 @@ import type { Floor } from '@/lib/domain/project/floor-plan';
 import { isDefaultCoordinates } from '@/lib/domain/place/nearby';
 import { PROJECT_DEFAULTS, type AreaRange, type Project } from '@/lib/domain/project/project';
 import type { ProjectPage, Section } from '@/lib/domain/project/page';
-import { stageOf } from '@/lib/domain/buying/project-costs';
+import { stageOf } from '@/lib/domain/project/costs';
 import { projectPath } from '@/lib/domain/site/routes';
 import { areaKindOf, type AreaKind, type ConfigurationRate } from '@/lib/domain/project/configuration';
 import type { ProjectTrust } from '@/lib/domain/project/trust';

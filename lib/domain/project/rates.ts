@@ -1,4 +1,4 @@
-import type { Purpose } from '../project/costs';
+import type { Purpose } from './costs';
 
 /** Who buys: a man, one or several women, or a man and a woman in equal shares. */
 export const OWNERS = ['man', 'woman', 'joint'] as const;

@@ -1,4 +1,4 @@
-import type { Facing, UnitFeature } from '../project/unit';
+import type { Facing, UnitFeature } from './unit';
 import { unitCharges, unitPrice, type PriceRules } from './unit-price';
 
 const RULES: PriceRules = {

@@ -1,4 +1,4 @@
-import type { Facing, UnitFeature } from '../project/unit';
+import type { Facing, UnitFeature } from './unit';
 
 /** How a developer counts the price of a unit. Rates are rupees a sq.ft, amounts rupees. */
 export interface PriceRules {

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { CostSheet } from '@/components/buying/CostSheet';
+import { ProjectCost } from '@/components/buying/ProjectCost';
+import type { ProjectCosts } from '@/lib/domain/project/costs';
+import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
+
+interface ProjectCostProps {
+  projectName: string;
+  costs: ProjectCosts;
+  /** Possession of the record, if it has one. */
+  possession: string | null;
+  plans: PaymentPlan[];
+}
+
+interface ProjectParts {
+  CostSheet: (props: { costs: ProjectCosts; areRulesOpen?: boolean }) => ReactNode;
+  ProjectCost: (props: ProjectCostProps) => ReactNode;
+}
+
+/** As `PARTS`, for what stands in a project's page and brochure. */
+export const PROJECT_PARTS: Partial<ProjectParts> = {
+  CostSheet,
+  ProjectCost,
+};

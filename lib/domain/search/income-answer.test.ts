@@ -1,0 +1,26 @@
+import { incomeAnswer } from './income-answer';
+
+test.each([
+  ['homes for a salary of 1.8 lakh', '/affordability?income=180000'],
+  ['i earn 90000 a month', '/affordability?income=90000'],
+  ['my income is 2 lakh', '/affordability?income=200000'],
+  ['income 18 lakh per annum', '/affordability?income=150000'],
+  ['my package is 24 lpa', '/affordability?income=200000'],
+  ['salary 12 lakh a year', '/affordability?income=100000'],
+  ['annual income 30 lakh', '/affordability?income=250000'],
+  ['ctc 18 lakh', '/affordability?income=150000'],
+  ['salary 1 lakh savings 20 lakh', '/affordability?income=100000&savings=2000000'],
+  ['salary 15 lpa 10 lakh down payment', '/affordability?income=125000&savings=1000000'],
+  ['salary 1.2 lakh emi 15000', '/affordability?income=120000&emis=15000'],
+  ['homes under 80 lakh', null],
+  ['what can i buy with my salary', null],
+])('"%s" leads to %j', (asked, href) => {
+  expect(incomeAnswer(asked)?.href ?? null).toBe(href);
+});
+
+test.each([
+  ['homes for a salary of 1.8 lakh in noida', 'for a in noida'],
+  ['income 18 lakh per annum flat gurgaon', 'flat gurgaon'],
+])('"%s" leaves "%s" open', (asked, rest) => {
+  expect(incomeAnswer(asked)?.rest).toBe(rest);
+});
