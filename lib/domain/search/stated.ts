@@ -131,6 +131,11 @@ export const STATED_FACTS: readonly StatedFact[] = [
     stated: /\bpets allowed\?\s*yes\b|^pet park$/m,
   },
   {
+    label: 'balconies',
+    asked: /\b(?:(?:with|an?|big|large|wide) )*balcon(?:y|ies)\b/,
+    stated: /\bbalcon(?:y|ies)\b/,
+  },
+  {
     label: 'corner unit',
     asked: /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office)s?\b))/,
     stated: /\bcorner (?:apartments?|plots?|suites?|homes?|unit)\b|\bone to each corner\b/,
