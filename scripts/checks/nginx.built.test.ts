@@ -3,13 +3,22 @@ import { join } from 'node:path';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getSite } from '@/lib/content/records/site';
 import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
-import { cacheControlOf, commonHeaders, PAGES, REVALIDATE } from '@/lib/hosting/rules';
+import { cacheControlOf, commonHeaders, embedHeaders, PAGES, REVALIDATE } from '@/lib/hosting/rules';
 import { getHostFacts } from '../hosting/host-facts';
 import { SECURITY_TEXT_PATH } from '../hosting/write-host-files';
 import { ask, OUT_DIR, SERVER_NAME, startNginx, type HostAnswer, type RunningNginx } from './test-nginx';
 
 const REDIRECTS = new Map(getRedirects().map(({ from, to }) => [from, to]));
 const POLICY = commonHeaders(getHostFacts(), true);
+const EMBED_POLICY = embedHeaders(getHostFacts(), true);
+/** The headers of the policy at a path, an absent one as undefined. */
+const policyAt = (path: string) =>
+  Object.fromEntries(
+    [...POLICY, ...(path.startsWith('/embed/') ? EMBED_POLICY : [])].map(([name, value]) => [
+      name.toLowerCase(),
+      value ?? undefined,
+    ]),
+  );
 let nginx: RunningNginx;
 beforeAll(async () => (nginx = await startNginx()));
 afterAll(() => nginx.stop());
@@ -81,13 +90,14 @@ test.each<[what: string, expected: Expected[]]>([
       path,
       status,
       headers: {
-        ...Object.fromEntries(POLICY.map(([name, value]) => [name.toLowerCase(), value])),
         server: 'nginx',
         ...(to ? { location: to } : {}),
         ...(cacheControl ? { 'cache-control': cacheControl } : {}),
         ...(isCompressed ? { 'content-encoding': nginx.coding } : {}),
       },
     });
+    const policy = policyAt(path);
+    expect(Object.fromEntries(Object.keys(policy).map((name) => [name, answer.headers[name]]))).toEqual(policy);
     expect(answer.headers).not.toHaveProperty('set-cookie');
   }
 });
