@@ -45,6 +45,8 @@ export interface DeliveryOptions {
 export interface Deliveries {
   /** The channels through which each enquiry is sent. */
   channels: DeliveryChannel[];
+  /** Whether a letter may go to a number. */
+  hasWhatsapp: boolean;
   description: string;
   /** What leaves this machine unencrypted, or may, in words. */
   warnings: string[];
@@ -56,13 +58,16 @@ export interface AlertsOptions {
   /** Folder of the served release; publishing may put another one in its place. */
   outDir: string;
   office: Office;
+  /** By which ways somebody can be told; an e-mail address counts first. */
+  hasMail?: boolean;
+  hasWhatsapp?: boolean;
   now?: () => number;
 }
 
 /** Tells who asked for it of new homes and lower prices. */
 export interface Alerts {
-  /** Stores the wish of an enquiry that asks for it, and asks its e-mail address to confirm. */
-  take: (enquiry: Pick<StoredEnquiry, 'email' | 'details' | 'isSuspect'>) => Promise<void>;
+  /** Stores the wish of an enquiry that asks for it, and asks its e-mail address or number to confirm. */
+  take: (enquiry: Pick<StoredEnquiry, 'email' | 'phone' | 'details' | 'isSuspect'>) => Promise<void>;
   /** Answers confirming and ending. */
   answer: (request: Request) => Promise<Response>;
   /** How many people wait to be told of a home. */

@@ -30,6 +30,7 @@ export const SITE_PARTS: Partial<SiteParts> = {
 
 const NO_DELIVERIES: Deliveries = {
   channels: [],
+  hasWhatsapp: false,
   description: 'nobody is told of new enquiries',
   warnings: [],
   start: () => ({ wake: () => undefined, stop: () => Promise.resolve() }),

@@ -171,7 +171,7 @@ function keepWatch(watch: () => Promise<void>, report: (line: string) => void): 
 export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEnquiry'> = {}): Promise<void> {
   const settings = readSettings(process.env);
   const { outDir, dbUrl, host } = settings;
-  const { channels, description, warnings, start } = deliveriesOf(process.env);
+  const { channels, hasWhatsapp, description, warnings, start } = deliveriesOf(process.env);
   const dbPath = localDbPath(dbUrl);
   const log = createLog(settings.logFormat);
   if (!existsSync(join(outDir, 'index.html'))) {
@@ -204,7 +204,8 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   });
   const hasMail = channels.includes('mail');
   const watch = hasMail ? SERVER_PARTS.createWatch?.({ store, projects, siteUrl: office.url }) : undefined;
-  const alerts = hasMail ? SITE_PARTS.createAlerts?.({ store, outDir, office }) : undefined;
+  const alerts =
+    hasMail || hasWhatsapp ? SITE_PARTS.createAlerts?.({ store, outDir, office, hasMail, hasWhatsapp }) : undefined;
   const server = createSiteServer({
     outDir,
     picturesFrom: settings.picturesFrom,

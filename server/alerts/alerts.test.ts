@@ -62,7 +62,7 @@ function publish(homes: readonly ListingRecord[]): void {
   renameSync(next, join(folder, 'out'));
 }
 const ask = (email: string, pagePath = '/projects?bedrooms=3+BHK', more = {}) =>
-  alerts.take({ email, isSuspect: false, details: { section: TELL_ME_WHEN, pagePath }, ...more });
+  alerts.take({ email, phone: '', isSuspect: false, details: { section: TELL_ME_WHEN, pagePath }, ...more });
 /** Letters that wait, each sent. */
 async function letters(): Promise<Letter[]> {
   const claim = { channel: 'letter', token: `t${nowMs}`, leaseMs: 30_000, limit: 5000 } as const;

@@ -3,19 +3,26 @@ import { join } from 'node:path';
 import { ALERTS_PATH } from '@/lib/hosting/rules';
 import { formatRupees } from '@/lib/domain/project/price';
 import type { ListingRecord } from '@/lib/domain/listing/record';
-import { toPersonKeys } from '@/lib/domain/enquiry/body';
+import { internationalDigits, isDialable } from '@/lib/domain/site/phone';
 import type { Alerts, AlertsOptions } from '../capabilities';
 import { toIndianDate } from '../enquiry/indian-time';
 import { idOf } from '../store/office-users';
-import type { News, Wish } from '../store/wishes';
+import { mailboxOf, type News, type Wish } from '../store/wishes';
 import { alertPage, toAlertResponse } from './page';
 import { readListings, type ReleaseListings } from './listings';
 
 /** The section of an enquiry that asks to be told. */
 export const TELL_ME_WHEN = 'Tell me when';
-const MAX_LINES = 20;
+const [MAX_LINES, MAX_LINES_OF_MESSAGE] = [20, 4];
 
-export function createAlerts({ store, outDir, office, now = Date.now }: AlertsOptions): Alerts {
+export function createAlerts({
+  store,
+  outDir,
+  office,
+  hasMail = true,
+  hasWhatsapp = false,
+  now = Date.now,
+}: AlertsOptions): Alerts {
   let known: { state: string; listings: ReleaseListings } | null = null;
 
   /** The listings of the release that is served now, read again only after publishing. */
@@ -84,6 +91,7 @@ export function createAlerts({ store, outDir, office, now = Date.now }: AlertsOp
 
   function letterOf(lines: readonly string[], { id, email, address }: Wish) {
     const endPath = linkOf(`${ALERTS_PATH}?end=${id}`);
+    const template = { kind: 'tell', text: lines.slice(0, MAX_LINES_OF_MESSAGE).join('; '), link: endPath } as const;
     const more = lines.length > MAX_LINES ? [`${lines.length - MAX_LINES} more: ${linkOf(address)}`] : [];
     return {
       to: email,
@@ -94,24 +102,29 @@ export function createAlerts({ store, outDir, office, now = Date.now }: AlertsOp
         `You asked us to tell you. One click ends these mails: ${endPath}`,
       ],
       unsubscribe: endPath,
+      template,
     };
   }
 
   return {
-    async take({ email, details, isSuspect }) {
-      if (isSuspect || email === '' || details.section !== TELL_ME_WHEN || !office.url) return;
+    async take({ email, phone, details, isSuspect }) {
+      const number = hasWhatsapp && isDialable(phone) ? `+${internationalDigits(phone)}` : '';
+      const to = (hasMail && email) || number;
+      if (isSuspect || to === '' || details.section !== TELL_ME_WHEN || !office.url) return;
       const asked = listingsNow().listings.asked(details.pagePath ?? '');
       if (asked === null) return;
-      const wish = await store.wishes.add(email, asked.address);
+      const wish = await store.wishes.add(to, asked.address);
       if (wish === null || wish.isConfirmed) return;
-      await store.letters.send(`wish ${idOf(mailboxOf(email))} ${toIndianDate(now())}`, {
-        to: email,
+      const link = linkOf(`${ALERTS_PATH}?confirm=${wish.id}`);
+      await store.letters.send(`wish ${idOf(mailboxOf(to))} ${toIndianDate(now())}`, {
+        to,
         subject: `Shall we tell you of new homes? | ${office.name}`,
         paragraphs: [
           `You looked for homes${asked.words && `: ${asked.words}`}.\n${linkOf(asked.address)}`,
-          `Confirm that we may write to this address when a new one fits or a price drops, at most once a day: ${linkOf(`${ALERTS_PATH}?confirm=${wish.id}`)}`,
+          `Confirm that we may write to this address when a new one fits or a price drops, at most once a day: ${link}`,
           'If you did not ask for this, do nothing: without your yes we do not write again.',
         ],
+        template: { kind: 'ask', text: asked.words || 'all homes', link },
       });
     },
     async answer(request) {
@@ -122,8 +135,9 @@ export function createAlerts({ store, outDir, office, now = Date.now }: AlertsOp
       const isDone = request.method === 'POST';
       if (isDone && wishes.length > 0) await (isEnd ? store.wishes.end(id) : store.wishes.confirm(id));
       const { asked } = listingsNow().listings;
+      const isMail = !wishes.some(({ email }) => email.startsWith('+'));
       const lines = wishes.map(({ address }) => ({ address, words: asked(address)?.words || address }));
-      const view = { siteName: office.name, kind: isEnd ? 'end' : 'confirm', lines, isDone } as const;
+      const view = { siteName: office.name, kind: isEnd ? 'end' : 'confirm', lines, isDone, isMail } as const;
       return toAlertResponse(request, wishes.length > 0 ? 200 : 404, alertPage(view));
     },
     async waitingFor(homeId) {
@@ -150,7 +164,6 @@ export function createAlerts({ store, outDir, office, now = Date.now }: AlertsOp
   };
 }
 
-const mailboxOf = (email: string) => toPersonKeys({ phone: '', email }).mailbox;
 const priceOf = ({ price }: ListingRecord) => price?.minRupees ?? 0;
 
 /** What somebody is told of a home: that it is new, or its lower price; null if neither. */

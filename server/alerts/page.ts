@@ -9,6 +9,8 @@ interface AlertPage {
   lines: readonly { address: string; words: string }[];
   /** Whether the button was pressed. */
   isDone: boolean;
+  /** Otherwise a message to a number. */
+  isMail: boolean;
 }
 
 const TEXTS = {
@@ -32,17 +34,19 @@ const TEXTS = {
 const UNKNOWN = ['Nothing here', 'These mails were ended, or the address of this page is not complete.'] as const;
 
 /** Asks once more before somebody is told or not told any more: mail programs open links by themselves. */
-export function alertPage({ siteName, kind, lines, isDone }: AlertPage): string {
+export function alertPage({ siteName, kind, lines, isDone, isMail }: AlertPage): string {
   const texts = TEXTS[kind];
+  const said = (words: string) =>
+    isMail ? words : words.replaceAll('mail', 'message').replaceAll('address', 'number');
   const [heading, text] = lines.length === 0 ? UNKNOWN : isDone ? texts.done : texts.ask;
   const items = lines.map(({ address, words }) => `<li><a href="${escapeHtml(address)}">${escapeHtml(words)}</a></li>`);
-  const form = `<form method="post"><button type="submit">${texts.button}</button></form>`;
+  const form = `<form method="post"><button type="submit">${said(texts.button)}</button></form>`;
   return pageFrame({
-    heading,
+    heading: said(heading),
     siteName,
     head: ['<meta name="referrer" content="no-referrer">'],
     lines: [
-      `<p>${text}</p>`,
+      `<p>${said(text)}</p>`,
       items.length > 0 ? `<ul>${items.join('')}</ul>` : '',
       lines.length > 0 && !isDone ? form : `<p><a href="${ROUTES.projects}">All projects</a></p>`,
     ],

@@ -14,6 +14,18 @@ const HOOK = {
   ENQUIRY_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
 };
 
+const WHATSAPP = {
+  ENQUIRY_WHATSAPP_URL: 'https://graph.example/v23.0/1/messages',
+  ENQUIRY_WHATSAPP_TOKEN: 'secret',
+  ENQUIRY_WHATSAPP_TEMPLATES: 'shall_we_tell, we_tell',
+};
+
+test('the templates of WhatsApp, in English unless it is said', () => {
+  const { whatsapp } = readDeliverySettings({ ...WHATSAPP, ENQUIRY_WHATSAPP_LANGUAGE: 'en_GB' });
+  expect(whatsapp).toMatchObject({ templates: { ask: 'shall_we_tell', tell: 'we_tell' }, language: 'en_GB' });
+  expect(readDeliverySettings(WHATSAPP).whatsapp?.language).toBe('en');
+});
+
 test.each([
   [{}, [], 'nobody is told of new enquiries: set ENQUIRY_SMTP_URL or ENQUIRY_WEBHOOK_URL'],
   [MAIL, ['mail'], 'each enquiry goes out by mail to a@example.in, b@example.in'],
@@ -36,6 +48,8 @@ test.each([
   [{ ...MAIL, ENQUIRY_SMTP_URL: 'smtp://127.example.in' }, 1],
   [{ ...HOOK, ENQUIRY_WEBHOOK_URL: 'http://127.0.0.1:8787' }, 0],
   [{ ...HOOK, ENQUIRY_WEBHOOK_URL: 'http://secret:b@crm.example/secret' }, 1],
+  [WHATSAPP, 0],
+  [{ ...WHATSAPP, ENQUIRY_WHATSAPP_URL: 'http://graph.example/secret' }, 1],
 ])('at the start a warning names what crosses a network unencrypted: %j', (env, count) => {
   const { warnings } = readDeliveries(env);
   expect(warnings).toHaveLength(count);
@@ -69,6 +83,12 @@ test.each([
   [
     { ...HOOK, ENQUIRY_WEBHOOK_URL: 'https://secret%:b@crm.example' },
     "ENQUIRY_WEBHOOK_URL: expected a user and a password in which each % is written as %25, found 'https://…@crm.example'",
+  ],
+  [{ ...WHATSAPP, ENQUIRY_WHATSAPP_URL: 'graph.example' }, 'ENQUIRY_WHATSAPP_URL: expected an http or https address'],
+  [{ ...WHATSAPP, ENQUIRY_WHATSAPP_TOKEN: ' ' }, 'ENQUIRY_WHATSAPP_TOKEN: expected'],
+  [
+    { ...WHATSAPP, ENQUIRY_WHATSAPP_TEMPLATES: 'one' },
+    "ENQUIRY_WHATSAPP_TEMPLATES: expected two names, of what asks and what tells, found 'one'",
   ],
   [{ ...HOOK, ENQUIRY_WEBHOOK_SECRET: '' }, 'ENQUIRY_WEBHOOK_SECRET: expected'],
   [{ ...HOOK, ENQUIRY_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'ENQUIRY_WEBHOOK_SECRET: expected'],

@@ -43,16 +43,27 @@ export interface WebhookSettings {
   secrets: readonly Buffer[];
 }
 
+/** The Business API of WhatsApp. */
+export interface WhatsappSettings {
+  /** Where messages of the office's number are posted to. */
+  url: URL;
+  token: string;
+  /** Names of the templates that ask whether somebody wants to be told, and that tell. */
+  templates: { ask: string; tell: string };
+  language: string;
+}
+
 export interface DeliverySettings {
   mail: MailSettings | null;
   webhook: WebhookSettings | null;
+  whatsapp: WhatsappSettings | null;
 }
 
 const NO_ROUTES: MailRoutes = { developers: {}, cities: {} };
 
 /** Where enquiries are sent to. Throws an Error in plain words on an invalid value; secrets are never part of it. */
 export function readDeliverySettings(env: Environment): DeliverySettings {
-  return { mail: readMail(env), webhook: readWebhook(env) };
+  return { mail: readMail(env), webhook: readWebhook(env), whatsapp: readWhatsapp(env) };
 }
 
 function readMail(env: Environment): MailSettings | null {
@@ -111,13 +122,28 @@ function addressBook(value: unknown, fault: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-function readWebhook(env: Environment): WebhookSettings | null {
-  const address = env['ENQUIRY_WEBHOOK_URL']?.trim();
+/** The address of a setting; null where it is empty. */
+function readUrl(env: Environment, name: string): URL | null {
+  const address = env[name]?.trim();
   if (!address) return null;
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) {
-    throw wrongSetting('ENQUIRY_WEBHOOK_URL', 'an http or https address', withoutSecrets(address));
-  }
-  const url = new URL(address);
+  if (/^https?:\/\//i.test(address) && URL.canParse(address)) return new URL(address);
+  throw wrongSetting(name, 'an http or https address', withoutSecrets(address));
+}
+
+function readWhatsapp(env: Environment): WhatsappSettings | null {
+  const url = readUrl(env, 'ENQUIRY_WHATSAPP_URL');
+  if (url === null) return null;
+  const token = env['ENQUIRY_WHATSAPP_TOKEN']?.trim();
+  if (!token) throw new Error('ENQUIRY_WHATSAPP_TOKEN: expected the token of the Business API');
+  const names = env['ENQUIRY_WHATSAPP_TEMPLATES'] ?? '';
+  const [ask, tell] = names.split(/[\s,]+/).filter(Boolean);
+  if (!ask || !tell) throw wrongSetting('ENQUIRY_WHATSAPP_TEMPLATES', 'two names, of what asks and what tells', names);
+  return { url, token, templates: { ask, tell }, language: env['ENQUIRY_WHATSAPP_LANGUAGE']?.trim() || 'en' };
+}
+
+function readWebhook(env: Environment): WebhookSettings | null {
+  const url = readUrl(env, 'ENQUIRY_WEBHOOK_URL');
+  if (url === null) return null;
   refuseBrokenCodes('ENQUIRY_WEBHOOK_URL', url);
   const secrets = (env['ENQUIRY_WEBHOOK_SECRET'] ?? '').split(/\s+/).filter(Boolean).map(secretOf);
   if (secrets.length === 0) throw wrongSetting('ENQUIRY_WEBHOOK_SECRET', SECRET_EXPECTED, '');

@@ -4,7 +4,7 @@ import type { DeliveryChannel } from '../store/deliveries';
 import { mailChannels } from './mail';
 import { SentIds } from './sent-ids';
 import { readDeliverySettings, type DeliverySettings } from './settings';
-import { webhookChannel } from './webhook';
+import { webhookChannel, whatsappChannel } from './webhook';
 import { startWorker, type Channel } from './worker';
 
 /** Throws an Error in plain words on an invalid value; secrets are never part of it. */
@@ -12,6 +12,7 @@ export function readDeliveries(env: Environment): Deliveries {
   const settings = readDeliverySettings(env);
   return {
     channels: deliveryChannels(settings),
+    hasWhatsapp: settings.whatsapp !== null,
     description: describeDeliveries(settings),
     warnings: deliveryWarnings(settings),
     start: (options) => startDeliveries(settings, options),
@@ -40,7 +41,7 @@ function describeDeliveries({ mail, webhook }: DeliverySettings): string {
 }
 
 /** What leaves this machine unencrypted, or may, in words. */
-function deliveryWarnings({ mail, webhook }: DeliverySettings): string[] {
+function deliveryWarnings({ mail, webhook, whatsapp }: DeliverySettings): string[] {
   const lines: string[] = [];
   // With a password the mail server must encrypt.
   if (mail?.smtpUrl.protocol === 'smtp:' && mail.smtpUrl.username === '' && !isThisMachine(mail.smtpUrl.hostname)) {
@@ -51,18 +52,22 @@ function deliveryWarnings({ mail, webhook }: DeliverySettings): string[] {
   if (webhook?.url.protocol === 'http:' && !isThisMachine(webhook.url.hostname)) {
     lines.push(`Enquiries go to ${webhook.url.host} unencrypted: ENQUIRY_WEBHOOK_URL with https:// is safe.`);
   }
+  if (whatsapp?.url.protocol === 'http:' && !isThisMachine(whatsapp.url.hostname)) {
+    lines.push(`Messages go to ${whatsapp.url.host} unencrypted: ENQUIRY_WHATSAPP_URL with https:// is safe.`);
+  }
   return lines;
 }
 
 /** Starts one worker for each channel, so that one that hangs does not delay another. */
 function startDeliveries(
-  { mail, webhook }: DeliverySettings,
+  { mail, webhook, whatsapp }: DeliverySettings,
   { office, projects, dbPath, ...options }: DeliveryOptions,
 ): ReturnType<Deliveries['start']> {
   const channels: Channel[] = [
     ...(mail ? mailChannels({ settings: mail, office, projects }) : []),
     ...(webhook ? [webhookChannel(webhook, projects)] : []),
     ...(webhook ? [{ ...webhookChannel(webhook, projects), name: 'erasure' as const }] : []),
+    ...(whatsapp ? [whatsappChannel(whatsapp)] : []),
   ];
   const sent = new SentIds(dbPath && `${dbPath}.sent`);
   const workers = channels.map((channel) => startWorker({ channel, sent, ...options }));

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { TEST_PROJECTS } from '../test-site';
 import { testEnquiry } from '../store/test-enquiry';
-import { askedPauseMs, signatures, webhookChannel } from './webhook';
+import { askedPauseMs, signatures, webhookChannel, whatsappChannel } from './webhook';
 import { SendError } from './worker';
 
 // The example of the Standard Webhooks libraries.
@@ -152,6 +152,42 @@ test('nobody listens', async () => {
   await new Promise((resolve) => server.close(resolve));
   await expect(channel.send(delivery)).rejects.toThrow('no connection: refused');
   await new Promise<void>((resolve) => server.listen(0, resolve));
+});
+
+test.each([
+  [200, {}, null],
+  [400, {}, { code: 'status 400', next: 'stuck' }],
+  [401, {}, { code: 'status 401', next: 'again' }],
+  [429, { 'retry-after': '60' }, { code: 'status 429', next: 'again', pauseMs: 60_000 }],
+])('WhatsApp answers %s', async (status, headers, fault) => {
+  answer = { status, headers };
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/1/messages`);
+  const templates = { ask: 'shall_we_tell', tell: 'we_tell' };
+  const template = { kind: 'tell', text: 'new: Mogra,\n\n Gurgaon', link: 'https://www.example.test/alerts' } as const;
+  const letter = { to: '+919810000001', subject: '', paragraphs: [], template };
+  const sending = whatsappChannel({ url, token: 'key', templates, language: 'en' }).send({ ...delivery, letter });
+  const reason = await reasonOf(sending);
+  if (fault) expect(reason).toMatchObject(fault);
+  else expect(reason).toBeNull();
+  expect(calls.map(({ headers: { authorization } }) => authorization)).toEqual(['Bearer key']);
+  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+    messaging_product: 'whatsapp',
+    to: '919810000001',
+    type: 'template',
+    template: {
+      name: 'we_tell',
+      language: { code: 'en' },
+      components: [
+        {
+          type: 'body',
+          parameters: [
+            { type: 'text', text: 'new: Mogra, Gurgaon' },
+            { type: 'text', text: 'https://www.example.test/alerts' },
+          ],
+        },
+      ],
+    },
+  });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { projectOf } from '../enquiry/describe';
 import type { OfficeProjects } from '../enquiry/office';
 import type { Delivery, Letter } from '../store/deliveries';
-import type { WebhookSettings } from './settings';
+import type { WebhookSettings, WhatsappSettings } from './settings';
 import { type Channel, connectionFault, SendError } from './worker';
 
 const ANSWER_MS = 20_000;
@@ -42,6 +42,54 @@ function erasureBody({ paragraphs: [id, blockedUntil] }: Letter, atMs: number): 
   return JSON.stringify({ type: 'enquiry.erased', timestamp: new Date(atMs).toISOString(), data });
 }
 
+/** Posts JSON, and returns the answer without its body. Rejects with a `SendError` if there is none. */
+async function call(address: URL, body: string, headers: Record<string, string>): Promise<Response> {
+  const response = await fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_MS),
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body,
+  }).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'TimeoutError') throw new SendError('no answer');
+    throw new SendError(['no connection', connectionFault(error)].filter(Boolean).join(': '));
+  });
+  await response.body?.cancel();
+  return response;
+}
+
+/** A parameter of a template has no line breaks and no rows of blanks; the message has 1,024 characters. */
+const MAX_PARAMETER = 800;
+const toParameter = (text: string) => ({ type: 'text', text: text.replace(/\s+/g, ' ').slice(0, MAX_PARAMETER) });
+
+/**
+ * Sends letters to numbers of WhatsApp through its Business API, in the owner's templates, whose first blank is what is
+ * said and the second a link. What is refused may be the template, which can be put right.
+ */
+export function whatsappChannel({ url, token, templates, language }: WhatsappSettings): Channel {
+  return {
+    name: 'whatsapp',
+    async send({ letter }) {
+      if (!letter?.template) return;
+      const { kind, text, link } = letter.template;
+      const template = {
+        name: templates[kind],
+        language: { code: language },
+        components: [{ type: 'body', parameters: [toParameter(text), toParameter(link)] }],
+      };
+      const message = { messaging_product: 'whatsapp', to: letter.to.slice(1), type: 'template', template };
+      const { ok, status, headers } = await call(url, JSON.stringify(message), { Authorization: `Bearer ${token}` });
+      const isRefused = status === 400 || status === 404;
+      if (!ok)
+        throw new SendError(
+          `status ${status}`,
+          isRefused ? 'stuck' : 'again',
+          askedPauseMs(headers.get('retry-after'), Date.now()),
+        );
+    },
+  };
+}
+
 /** Where Google leads a caller whose script has run. A login leads elsewhere. */
 const SCRIPT_RESULT_HOST = 'script.googleusercontent.com';
 
@@ -78,23 +126,12 @@ export function webhookChannel(
       const webhookId = `msg_${id}`;
       const timestamp = Math.floor(now() / 1000);
       const body = letter ? erasureBody(letter, queuedMs) : webhookBody(enquiry, projects());
-      const response = await fetch(address, {
-        method: 'POST',
-        redirect: 'manual',
-        signal: AbortSignal.timeout(ANSWER_MS),
-        headers: {
-          ...authorization,
-          'Content-Type': 'application/json',
-          'webhook-id': webhookId,
-          'webhook-timestamp': String(timestamp),
-          'webhook-signature': signatures(secrets, webhookId, timestamp, body),
-        },
-        body,
-      }).catch((error: unknown) => {
-        if (error instanceof Error && error.name === 'TimeoutError') throw new SendError('no answer');
-        throw new SendError(['no connection', connectionFault(error)].filter(Boolean).join(': '));
+      const response = await call(address, body, {
+        ...authorization,
+        'webhook-id': webhookId,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': signatures(secrets, webhookId, timestamp, body),
       });
-      await response.body?.cancel();
       const leadsTo = redirectHost(response, address);
       if (response.ok || leadsTo === SCRIPT_RESULT_HOST) return;
       if (leadsTo !== null) {

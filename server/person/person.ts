@@ -1,7 +1,7 @@
 import { toPersonKeys } from '@/lib/domain/enquiry/body';
 import { isPhone, toDigits } from '@/lib/domain/site/phone';
 import { isEmail } from '../enquiry/check';
-import { endWishes } from '../store/wishes';
+import { contactOf, endWishes } from '../store/wishes';
 import type { BlockedPerson } from '../store/blocked';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
@@ -40,10 +40,14 @@ async function collectStored(store: EnquiryStore, isSame: IsSame): Promise<Block
     for (const enquiry of enquiries) handled.set(enquiry.id, { ...enquiry, history: [] });
     for (const entry of history) handled.get(entry.enquiryId)?.history.push(entry);
   }
-  const wishes = (await store.wishes.all()).filter(({ email }) => isSame({ phone: '', email }));
+  const wishes = (await store.wishes.all()).filter((wish) => isSame(contactOf(wish)));
   return [
     ...found.map((enquiry) => ({ ...enquiry, history: [], ...handled.get(enquiry.id) })),
-    ...wishes.map(({ email, address, isConfirmed }) => ({ email, isToldOf: address, isConfirmed })),
+    ...wishes.map(({ email, address, isConfirmed }) => ({
+      ...(email.startsWith('+') ? { phone: email } : { email }),
+      isToldOf: address,
+      isConfirmed,
+    })),
   ];
 }
 

@@ -5,21 +5,24 @@ import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 /**
  * Ways to tell of an enquiry: mail to the office, a call to another program, a confirmation to the visitor. A summary
  * takes the place of the office's mails when there are too many; a letter is about no single enquiry, an erasure tells
- * the other program of one that is gone, and an alarm is the mark of each that a letter to the office stands for.
+ * the other program of one that is gone, whatsapp is a letter to a number, and an alarm is the mark of each that a letter to the office stands for.
  */
-export type DeliveryChannel = 'mail' | 'summary' | 'webhook' | 'confirmation' | 'letter' | 'erasure' | 'alarm';
+export type DeliveryChannel =
+  'mail' | 'summary' | 'webhook' | 'confirmation' | 'letter' | 'whatsapp' | 'erasure' | 'alarm';
 
 /** Channels whose deliveries are letters. */
-export const LETTER_CHANNELS: readonly DeliveryChannel[] = ['letter', 'erasure'];
+export const LETTER_CHANNELS: readonly DeliveryChannel[] = ['letter', 'whatsapp', 'erasure'];
 
 /** A mail that is about no single enquiry, sent as a delivery. */
 export interface Letter {
-  /** Empty: the office's addresses; `webhook`: the other program. */
+  /** Empty: the office's addresses; `webhook`: the other program; with a plus: a number of WhatsApp. */
   to: string;
   subject: string;
   paragraphs: readonly string[];
   /** Address that ends such letters in one click. */
   unsubscribe?: string;
+  /** What it says in a template of WhatsApp: one that asks, or one that tells. */
+  template?: { kind: 'ask' | 'tell'; text: string; link: string };
 }
 
 /** One enquiry that is to be sent through one channel. */

@@ -8,6 +8,7 @@ import { patchSetting } from './office-settings';
 export interface Wish {
   /** A secret: who has it may confirm and end. */
   id: string;
+  /** An e-mail address, or a number of WhatsApp with a plus. */
   email: string;
   /** The listing with its filters: `/projects?bedrooms=3+BHK`. */
   address: string;
@@ -59,6 +60,17 @@ export const WISH_TABLES = [
     BEGIN DELETE FROM wish_news WHERE wish_id = new.id; END`,
 ];
 
+/** A wish's address as that of an enquiry. */
+export function contactOf({ email }: Pick<Wish, 'email'>): { phone: string; email: string } {
+  return email.startsWith('+') ? { phone: email, email: '' } : { phone: '', email };
+}
+
+/** The same for all spellings of a mailbox or a number. */
+export function mailboxOf(email: string): string {
+  const { mailbox, digits } = toPersonKeys(contactOf({ email }));
+  return mailbox || digits;
+}
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Anybody can type somebody else's address. */
@@ -81,7 +93,7 @@ export function createWishes(write: EnquiryDatabase['write'], now: () => number)
   return {
     async add(email, address) {
       const [nowMs, id] = [now(), randomBytes(16).toString('base64url')];
-      const { mailbox } = toPersonKeys({ phone: '', email });
+      const mailbox = mailboxOf(email);
       await write([
         {
           sql: `${END} WHERE (state = 'asked' AND added_ms < :nowMs - ${UNCONFIRMED_MS})
@@ -159,7 +171,7 @@ export async function endWishes(
   wishes: Pick<Wishes, 'all' | 'end'>,
   isSame: (person: { phone: string; email: string }) => boolean,
 ): Promise<number> {
-  const found = (await wishes.all()).filter(({ email }) => isSame({ phone: '', email }));
+  const found = (await wishes.all()).filter((wish) => isSame(contactOf(wish)));
   for (const { id } of found) await wishes.end(id);
   return found.length;
 }
