@@ -1,5 +1,6 @@
 /**
- * `npx stryker run [--mutate lib/domain/project/price.ts]`: does a test fail when a rule of lib/domain changes? Results are cached, so that a later run only asks about changed code.
+ * `npx stryker run [--mutate lib/domain/project/price.ts]`: does a test fail when a rule of lib/domain changes? Results
+ * are cached, so that a later run only asks about changed code.
  *
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
