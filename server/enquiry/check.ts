@@ -3,6 +3,7 @@ import { parseDetails, type EnquiryDetails } from '@/lib/domain/enquiry/details'
 import { FIELD_LIMITS, HONEYPOT_FIELD, type EnquiryFields } from '@/lib/domain/enquiry/form';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { phoneFault } from '@/lib/domain/site/phone';
+import { isSpam } from './suspect';
 import { DIRECTION_MARKS, tidyLine, tidyMessage, toNormalForm } from '@/lib/domain/enquiry/typed-text';
 
 export type FieldName = keyof EnquiryFields | 'consent';
@@ -36,10 +37,6 @@ const FIELD_NAMES: readonly FieldName[] = ['name', 'phone', 'email', 'message', 
 
 const LINE_BREAKS = /[\r\n\u2028\u2029]/;
 
-/** A buyer names the page of a project, perhaps two. */
-const MAX_LINKS = 2;
-const LINK = /https?:\/\/|(?<!\/)\bwww\.|<a\s|\[url/gi;
-
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?:\p{L}[\p{L}\p{M}]{1,62}|xn--[a-z0-9-]{1,59})$/iu;
@@ -63,13 +60,8 @@ export function checkEnquiry(fields: ReadonlyMap<string, string>, nowMs: number)
   const message = hasOwnWords ? tidy(words, true) : texts.message;
   const details = parseDetails(Object.fromEntries(fields), nowMs);
   const id = usableId(fields.get('id'));
-  // Our forms send the version of their notice, our scripts an id as well. A program that sends neither keeps to the
-  // contract, too, but has no reason for links.
-  const maxLinks = id === null && texts.consent === '' ? 0 : MAX_LINKS;
-  return {
-    kind: 'valid',
-    enquiry: { ...texts, message, id, details, isSuspect: isTrapped(fields) || hasManyLinks(texts, maxLinks) },
-  };
+  const isSuspect = isTrapped(fields) || isSpam(texts, id !== null || texts.consent !== '');
+  return { kind: 'valid', enquiry: { ...texts, message, id, details, isSuspect } };
 }
 
 /** Text above the form: each error once, in the order of the fields. */
@@ -107,12 +99,6 @@ function contentError(name: FieldName, text: string): string | null {
 
 function usableId(id: string | undefined): string | null {
   return id !== undefined && /^[\x21-\x7e]{1,100}$/.test(id) ? id : null;
-}
-
-/** Whether the name is or has a link, or the message more of them than a buyer sends: stored, but marked. */
-function hasManyLinks({ name, message }: Pick<EnquiryFields, 'name' | 'message'>, maxLinks: number): boolean {
-  const count = (text: string) => text.match(LINK)?.length ?? 0;
-  return count(name) > 0 || count(message) > maxLinks;
 }
 
 /** Whether the trap field is filled, or the form was filled faster than a person types: stored, but marked. */

@@ -10,6 +10,7 @@ import type { EnquiryStore, StoredEnquiry } from '../store/store';
 import { placeOf, sourceText } from './describe';
 import type { Office, OfficeProjects } from './office';
 import { createRateLimit } from './rate-limit';
+import { copiedText } from './suspect';
 import type { EnquirySettings } from '../settings';
 
 /** The longest enquiry in the longest script, with its campaigns, has 47 KB. */
@@ -18,6 +19,8 @@ export const BODY_CAP_BYTES = 64 * 1024;
 const MAX_REFUSED = 120;
 /** Enquiries in ten minutes, of one phone number and of a provider's network, after which they are marked. */
 const [MAX_OF_PHONE, MAX_OF_NETWORK] = [10, 60];
+/** Addresses in ten minutes that may send one long text. */
+const MAX_OF_TEXT = 2;
 
 export interface EnquiryEndpointOptions {
   store: EnquiryStore;
@@ -56,6 +59,7 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
   const refusals = limitOf(MAX_REFUSED);
   const ofPhone = limitOf(MAX_OF_PHONE);
   const ofNetwork = limitOf(MAX_OF_NETWORK);
+  const [ofText, ofTextAndAddress] = [limitOf(MAX_OF_TEXT), limitOf(1)];
 
   /** Refused posts cost as much as taken ones, so they are counted, too. */
   async function takeCounted(request: Request, sender: Sender, requestId: string): Promise<Outcome> {
@@ -99,7 +103,13 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     const isOften = [ofPhone.take(internationalDigits(enquiry.phone)), ofNetwork.take(network)].some(
       (wait) => wait > 0,
     );
-    const isSuspect = enquiry.isSuspect || isOften || isFromElsewhere(request.headers, settings.allowedOrigins);
+    // Sentences that our own forms make are no copies.
+    const typed = fields.get('words') ?? (id === null && enquiry.consent === '' ? enquiry.message : '');
+    const copied = copiedText(typed);
+    const text = copied && hashAddress(copied);
+    const isCopied = text !== '' && ofTextAndAddress.take(`${text} ${ipHash}`) === 0 && ofText.take(text) > 0;
+    const isSuspect =
+      enquiry.isSuspect || isOften || isCopied || isFromElsewhere(request.headers, settings.allowedOrigins);
     const row = {
       ...enquiry,
       isSuspect,
