@@ -72,6 +72,8 @@ export interface Alerts {
   answer: (request: Request) => Promise<Response>;
   /** How many people wait to be told of a home. */
   waitingFor: (homeId: string) => Promise<number>;
+  /** The same of every home for which somebody waits. */
+  waiting: () => Promise<ReadonlyMap<string, number>>;
   /** Compares the release with what was seen before, and queues what is to be told. Called every minute or so. */
   look: () => Promise<void>;
 }

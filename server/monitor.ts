@@ -7,6 +7,8 @@ export interface MonitorOptions {
   store: Pick<EnquiryStore, 'check' | 'deliveries'> & Partial<Pick<EnquiryStore, 'second'>>;
   /** Who names it may read the counters; null for nobody. */
   metricsToken: string | null;
+  /** How many people wait to be told of each project. */
+  waiting?: () => Promise<ReadonlyMap<string, number>>;
   now?: () => number;
 }
 
@@ -29,7 +31,7 @@ const FAULT_MS = 5 * 60_000;
 type Health = { isWritable: boolean; states: readonly QueueState[] };
 
 /** Counts what happens, and tells it to the operator. */
-export function createMonitor({ store, metricsToken, now = Date.now }: MonitorOptions): Monitor {
+export function createMonitor({ store, metricsToken, waiting, now = Date.now }: MonitorOptions): Monitor {
   const answers = new Map<string, number>();
   const attempts = new Map<string, number>();
   let latest: { atMs: number; health: Promise<Health> } | null = null;
@@ -67,6 +69,7 @@ export function createMonitor({ store, metricsToken, now = Date.now }: MonitorOp
 
   async function answerMetrics(request: Request): Promise<Response> {
     const { isWritable, states } = await health();
+    const people = isWritable ? await waiting?.() : undefined;
     const lines = [
       '# TYPE enquiry_answers_total counter',
       ...[...answers].map(([status, count]) => `enquiry_answers_total{status="${status}"} ${count}`),
@@ -80,6 +83,8 @@ export function createMonitor({ store, metricsToken, now = Date.now }: MonitorOp
       ...states
         .filter(isWaiting)
         .map((state) => `enquiry_delivery_oldest_seconds{channel="${state.channel}"} ${ageSeconds(state)}`),
+      '# TYPE enquiry_people_waiting gauge',
+      ...[...(people ?? [])].map(([project, count]) => `enquiry_people_waiting{project="${project}"} ${count}`),
       '# TYPE enquiry_store_writable gauge',
       `enquiry_store_writable ${Number(isWritable)}`,
       '# TYPE process_resident_memory_bytes gauge',

@@ -193,7 +193,11 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   }
   const office = readOffice(outDir);
   const projects = () => readProjects(outDir);
-  const monitor = createMonitor({ store, metricsToken: settings.metricsToken });
+  const monitor = createMonitor({
+    store,
+    metricsToken: settings.metricsToken,
+    waiting: async () => (await alerts?.waiting()) ?? new Map<string, number>(),
+  });
   const deliveries = start({
     office,
     projects,

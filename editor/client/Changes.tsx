@@ -115,11 +115,17 @@ export function Changes({ onChanged }: { onChanged: () => void }) {
           ))}
           {changes
             .filter((change) => !isOpen(change))
-            .map(({ id, title, words }) => (
+            .map(({ id, title, words, waiting }) => (
               <li key={id} class={CHANGE}>
                 <input type="checkbox" id={id} checked={!later.has(id)} onChange={() => toLater(id)} />
                 <label for={id} class="flex-1 text-[0.9375rem] font-normal">
                   <strong>{title}</strong>: {words}
+                  {waiting > 0 && (
+                    <span class="help">
+                      {' '}
+                      ({waiting} {waiting === 1 ? 'person waits' : 'people wait'} to be told)
+                    </span>
+                  )}
                   {later.has(id) && <span class="help"> (left for later)</span>}
                 </label>
                 <Button disabled={isBusy} aria-label={`Put back: ${title}, ${words}`} onClick={() => void putBack(id)}>

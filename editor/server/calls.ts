@@ -3,6 +3,7 @@ import { CONTENT_FILES, type ContentKey, KEY_OF_FILE } from '@/lib/content/files
 import { isObject, valueAt } from '@/lib/content/files/walk';
 import type { Fault } from '@/lib/content/files/faults';
 import { cityPath, developerPath, localityPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
+import { isOfPriceOrRera } from '../entries/apply-changes';
 import { valueWords } from '../entries/difference-words';
 import { describeForm, type Field } from '../entries/form';
 import { isEqual, textIn } from '../entries/values';
@@ -24,6 +25,7 @@ import { BULK_STATUSES } from '../sheet/bulk';
 import type { WorkingCopy } from '../entries/working-copy';
 import { CallError, type Choice, expecting } from './call';
 import type { Publisher } from './publisher';
+import { peopleWaiting } from './waiting';
 
 const ids = z.array(z.string());
 const commit = z.object({ commit: z.string() });
@@ -31,16 +33,22 @@ const commit = z.object({ commit: z.string() });
 /** The calls by which the page shows changes and publishes them. `serve` builds the site of what was published. */
 export function publicationCalls(publisher: Publisher, serve: () => Promise<string>) {
   return {
-    changes() {
+    async changes() {
       const { changes, pictures, conflicts } = publisher.pending();
+      const waiting = await peopleWaiting();
       return {
-        changes: changes.map(({ id, title, words, before, after }) => ({
-          id,
-          title,
-          words,
-          // The value that somebody else published meanwhile, beside the own one.
-          conflict: conflicts.has(id) ? { theirs: valueWords(before), mine: valueWords(after) } : null,
-        })),
+        changes: changes.map((change) => {
+          const { id, title, words, before, after, record } = change;
+          return {
+            id,
+            title,
+            words,
+            // How many wait to be told of a project whose price changes.
+            waiting: isOfPriceOrRera(change) ? (waiting.get(record.split('/').at(-1) ?? '') ?? 0) : 0,
+            // The value that somebody else published meanwhile, beside the own one.
+            conflict: conflicts.has(id) ? { theirs: valueWords(before), mine: valueWords(after) } : null,
+          };
+        }),
         pictures,
       };
     },

@@ -114,14 +114,14 @@ describe('two people, one field', () => {
   /** One project of the fixture is launched already. */
   const launches = () => shared().split('"New Launch"').length - 1;
 
-  test('the second is told, nothing is lost, and both values are in the list', () => {
+  test('the second is told, nothing is lost, and both values are in the list', async () => {
     refused('');
     expect(asha.told()).toEqual([
       'Mogra Courts: price ₹ 3 Cr → ₹ 2 Cr',
       expect.stringContaining('status Under Construction → New Launch'),
     ]);
     expect([git(asha.dir, 'rev-parse', 'HEAD'), git(asha.dir, 'rev-parse', 'origin/main')]).toEqual([theirs, theirs]);
-    const { changes } = publicationCalls(asha.publications, () => Promise.resolve('')).changes();
+    const { changes } = await publicationCalls(asha.publications, () => Promise.resolve('')).changes();
     expect(changes.map(({ conflict }) => conflict)).toEqual([{ theirs: '₹ 3 Cr', mine: '₹ 2 Cr' }, null]);
     asha.publications.publish(asha.ids('New Launch'), '');
     expect(asha.publications.pending().conflicts.size).toBe(1);

@@ -197,6 +197,19 @@ test('how many people wait for a home, each once', async () => {
   expect([await alerts.waitingFor('one'), await alerts.waitingFor('two'), await alerts.waitingFor('none')]).toEqual([
     2, 1, 0,
   ]);
+  expect([...(await alerts.waiting())]).toEqual([
+    ['one', 2],
+    ['two', 1],
+  ]);
+});
+
+test('what a release changes is told, although somebody read its listings before', async () => {
+  await alerts.look();
+  await subscribe('a@example.test', '/projects');
+  publish([home('brand-new', 1_00_00_000)]);
+  await alerts.waitingFor('brand-new');
+  const [letter] = await lookAfter();
+  expect(letter?.paragraphs[0]).toContain('new: brand-new,');
 });
 
 test('a wish of a listing counts what this listing shows', async () => {

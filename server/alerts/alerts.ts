@@ -24,16 +24,16 @@ export function createAlerts({
   now = Date.now,
 }: AlertsOptions): Alerts {
   let known: { state: string; listings: ReleaseListings } | null = null;
+  /** The release in which what is new was looked for. */
+  let lookedThrough = '';
 
   /** The listings of the release that is served now, read again only after publishing. */
-  function listingsNow(): { isNew: boolean; listings: ReleaseListings } {
+  function listingsNow(): { state: string; listings: ReleaseListings } {
     const folder = realpathSync(outDir);
     const { ino, mtimeMs, size } = statSync(join(folder, 'data', 'listings', 'projects.json'));
     const state = [folder, ino, mtimeMs, size].join(' ');
-    if (known?.state === state) return { isNew: false, listings: known.listings };
-    const listings = readListings(folder);
-    known = { state, listings };
-    return { isNew: true, listings };
+    if (known?.state !== state) known = { state, listings: readListings(folder) };
+    return known;
   }
 
   const linkOf = (path: string) => `${office.url}${path}`;
@@ -53,6 +53,18 @@ export function createAlerts({
       }),
     );
     await store.wishes.see({ before: seen, now: Object.fromEntries(fresh) }, news);
+  }
+
+  /** How many people wait to be told of each of some homes. */
+  async function waitingFor(homes: readonly ListingRecord[]): Promise<Map<string, number>> {
+    const { asked } = listingsNow().listings;
+    const people = new Map<string, Set<string>>();
+    for (const { address, email } of await store.wishes.confirmed()) {
+      for (const { summary } of asked(address)?.passing(homes) ?? []) {
+        people.set(summary.id, (people.get(summary.id) ?? new Set()).add(mailboxOf(email)));
+      }
+    }
+    return new Map([...people].map(([id, mailboxes]) => [id, mailboxes.size]));
   }
 
   /** One letter a mailbox and day, with the prices of now. */
@@ -141,24 +153,14 @@ export function createAlerts({
       return toAlertResponse(request, wishes.length > 0 ? 200 : 404, alertPage(view));
     },
     async waitingFor(homeId) {
-      const { homes, asked } = listingsNow().listings;
-      const home = homes.get(homeId);
-      if (home === undefined) return 0;
-      const waiting = (await store.wishes.confirmed()).filter(
-        ({ address }) => asked(address)?.passing([home]).length === 1,
-      );
-      return new Set(waiting.map(({ email }) => mailboxOf(email))).size;
+      const home = listingsNow().listings.homes.get(homeId);
+      return home === undefined ? 0 : ((await waitingFor([home])).get(homeId) ?? 0);
     },
+    waiting: () => waitingFor([...listingsNow().listings.homes.values()]),
     async look() {
-      const { isNew, listings } = listingsNow();
-      if (isNew) {
-        try {
-          await find(listings);
-        } catch (error) {
-          known = null;
-          throw error;
-        }
-      }
+      const { state, listings } = listingsNow();
+      if (state !== lookedThrough) await find(listings);
+      lookedThrough = state;
       await tell(listings);
     },
   };
