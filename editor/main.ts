@@ -3,6 +3,7 @@ import { contentDir } from '@/lib/content/files/source';
 import { readOptions } from '../scripts/run/read-options';
 import { runStep, scriptCommand } from '../scripts/run/run-step';
 import { startEditor } from './server/start-editor';
+import { showChange } from './show-change';
 
 const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer', linux: 'xdg-open' };
 
@@ -36,8 +37,10 @@ async function edit(): Promise<void> {
       'publish-to': { type: 'string' },
       'no-open': { type: 'boolean', default: false },
       'no-preview': { type: 'boolean', default: false },
+      show: { type: 'string' },
     },
   });
+  if (values.show) process.exit(await showChange(values.show));
   const publishDir = values['publish-to'];
   const [port, previewPort] = [Number(values.port), Number(values['preview-port'])];
   await startEditor({

@@ -29,6 +29,8 @@ export interface ServerSettings extends EnquirySettings {
   logFormat: 'text' | 'json';
   /** Who names it may read the counters; without it nobody may. */
   metricsToken: string | null;
+  /** Who names it may see the site, that of a change for example; null for a public one. */
+  previewSecret: string | null;
 }
 
 /** Only this machine: other clients connect through the web server in front. */
@@ -51,6 +53,7 @@ export function readSettings(env: Environment): ServerSettings {
     retentionDays: wholeNumber(env, 'ENQUIRY_RETENTION_DAYS', NOTICE_RETENTION.days, 36_500),
     logFormat: readLogFormat(env),
     metricsToken: env['METRICS_TOKEN']?.trim() || null,
+    previewSecret: env['PREVIEW_SECRET']?.trim() || null,
   };
 }
 

@@ -3,6 +3,7 @@ import { sendWebResponse, toWebRequest, type NodeHandler } from './static/bridge
 import { createCore, enquiryMethods, isOfCore, type CoreOptions } from './core';
 import { readEmbedHeaders, readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
 import { pathOf } from './static/lookup';
+import { isLetIn } from './static/preview-door';
 import { isOutOfFiles } from './static/file-copy';
 import { createStaticSite } from './static/files';
 import type { Socket } from 'node:net';
@@ -36,13 +37,15 @@ export interface SiteServerOptions extends CoreOptions {
   outDir: string;
   /** Origin that makes pictures which are not in `outDir` yet. */
   picturesFrom?: string | null;
+  /** Who names it may see the site; null for a public one. */
+  previewSecret?: string | null;
   /** Wraps the endpoint; tests use it to inject faults. */
   wrapEnquiry?: (take: NodeHandler) => NodeHandler;
 }
 
 /** The whole site on one port: built pages, the enquiry endpoint, the inbox at /office. */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { outDir, picturesFrom = null, reportFault, wrapEnquiry = (take) => take } = options;
+  const { outDir, picturesFrom = null, previewSecret = null, reportFault, wrapEnquiry = (take) => take } = options;
   const core = createCore(options);
   const sendStatic = createStaticSite(outDir, picturesFrom);
   const [securityHeaders, embedHeaders] = [readSecurityHeaders(outDir), readEmbedHeaders(outDir)];
@@ -73,6 +76,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
 
   const server = createServer({ connectionsCheckingInterval: CHECK_MS }, (request, response) => {
     if (!isOneAtATime(request.socket, response)) return;
+    if (previewSecret !== null && !isLetIn(request, response, previewSecret)) return;
     setSecurityHeaders(response, request.url?.startsWith('/embed/') ? embedHeaders : securityHeaders);
     // While the server is stopping, connections are not reused.
     if (!server.listening) response.setHeader('Connection', 'close');

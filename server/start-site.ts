@@ -213,6 +213,7 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   const server = createSiteServer({
     outDir,
     picturesFrom: settings.picturesFrom,
+    previewSecret: settings.previewSecret,
     store,
     settings,
     office,

@@ -76,6 +76,9 @@ export function AskedList({ asked, isBusy, onAgree, onRefuse }: AskedListProps) 
       <ul>
         {asked.map((one) => (
           <PublicationRow key={one.commit} {...one}>
+            <p class="help">
+              To see it: <code>npm run edit -- --show {one.branch}</code>
+            </p>
             {!one.isMine && (
               <Button disabled={isBusy} aria-label={`Publish: ${one.title}`} onClick={() => onAgree(one.commit)}>
                 Yes, publish
