@@ -54,11 +54,11 @@ export class Visit {
     private readonly origin: string,
   ) {}
 
-  /** Opens a page and waits until its scripts have started. */
+  /** Opens a page and waits until its scripts have started, where it has any. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.origin + path);
     await this.engine.run(LISTEN);
-    const isStarted = `document.readyState === 'complete' && document.querySelector('header[data-ready]')`;
+    const isStarted = `document.readyState === 'complete' && (!document.scripts.length || document.querySelector('header[data-ready]'))`;
     await this.until(`the scripts of ${path} start`, isStarted);
   }
 

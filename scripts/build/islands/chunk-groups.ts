@@ -72,7 +72,8 @@ export async function chunkGroups(): Promise<Map<string, string[]>> {
   for (const path of files.sort()) {
     const name = moduleName(path);
     const places = placed.flatMap(({ route, names }) => (names.has(name) ? route : [])).join();
-    const isAlone = !path.endsWith('.enhance.ts');
+    // What settings alone place, vitals and a tag, shares nothing either.
+    const isAlone = !path.endsWith('.enhance.ts') || places === '';
     const group = isAlone ? name : places.includes(LAYOUT) ? 'hydrate' : (groupOf.get(places) ?? name);
     if (!isAlone) groupOf.set(places, group);
     groups.set(group, [...(groups.get(group) ?? []), path]);
