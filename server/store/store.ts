@@ -190,7 +190,7 @@ export function createStore(
       return (found?.rows ?? []).map(({ path: copy }) => String(copy));
     },
     noteCopy: async (copy) => void (await write(noteCopy(copy))),
-    deliveries: createDeliveryQueue(writeInTime),
+    deliveries: createDeliveryQueue(writeInTime, now),
     letters: createLetters(writeInTime, now),
     inbox: createInbox(writeInTime, now),
     people: createPeople(writeInTime, now),

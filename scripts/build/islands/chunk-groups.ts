@@ -18,6 +18,8 @@ const LAYOUT = 'app/layout.tsx';
 /** Names all islands and enhancers. Its imports are the files that the bundler makes. */
 const REGISTRY = 'components/islands/registry.ts';
 const PLACED = /<(?:Island|Enhancer)\s+name="(\w+)"/g;
+/** Placed on every page, but by a setting that few sites have. */
+const RARE = 'tag';
 const ROUTE_FILE = /(?:^|\/)(page|layout|not-found)\.tsx$/;
 
 /** The name a file exports: `Gallery.island.tsx` → `Gallery`, `enquiry-opener.enhance.ts` → `enquiryOpener`. */
@@ -72,8 +74,7 @@ export async function chunkGroups(): Promise<Map<string, string[]>> {
   for (const path of files.sort()) {
     const name = moduleName(path);
     const places = placed.flatMap(({ route, names }) => (names.has(name) ? route : [])).join();
-    // What settings alone place, vitals and a tag, shares nothing either.
-    const isAlone = !path.endsWith('.enhance.ts') || places === '';
+    const isAlone = !path.endsWith('.enhance.ts') || name === RARE;
     const group = isAlone ? name : places.includes(LAYOUT) ? 'hydrate' : (groupOf.get(places) ?? name);
     if (!isAlone) groupOf.set(places, group);
     groups.set(group, [...(groups.get(group) ?? []), path]);
