@@ -3,7 +3,7 @@ import { sendWebResponse, toWebRequest, type NodeHandler } from './static/bridge
 import { createCore, enquiryMethods, isOfCore, type CoreOptions } from './core';
 import { readEmbedHeaders, readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
 import { pathOf } from './static/lookup';
-import { isLetIn } from './static/preview-door';
+import { isLetIn } from './preview-door';
 import { isOutOfFiles } from './static/file-copy';
 import { createStaticSite } from './static/files';
 import type { Socket } from 'node:net';

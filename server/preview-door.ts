@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isSame } from '../monitor';
+import { isSame } from './monitor';
 
 const COOKIE = /(?:^|;\s*)preview=([^;]*)/;
 
