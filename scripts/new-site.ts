@@ -28,9 +28,12 @@ async function ask(): Promise<Answers> {
 /** Whether the path is a link to the sample, as content/ is until a firm has its own folder there. */
 const isLinkToSample = (dir: string) => !lstatSync(dir).isDirectory() && contentDir(dir) === sampleDir();
 
-/** `npm run new-site -- DIR [--answers FILE]`: a content folder for another firm, valid and empty. */
+/** `npm run new-site -- DIR [--answers FILE] [--no-build]`: a content folder for another firm, valid and empty, and its site. */
 async function newSite(): Promise<void> {
-  const { values, positionals } = readOptions({ allowPositionals: true, options: { answers: { type: 'string' } } });
+  const { values, positionals } = readOptions({
+    allowPositionals: true,
+    options: { answers: { type: 'string' }, 'no-build': { type: 'boolean', default: false } },
+  });
   const [dir] = positionals;
   if (dir === undefined) throw new Error('Where to? npm run new-site -- DIR');
   const isLink = existsSync(dir) && isLinkToSample(dir);
@@ -47,6 +50,10 @@ async function newSite(): Promise<void> {
   const env = { CONTENT_DIR: dir };
   const { exitCode } = await runStep(scriptCommand('scripts/checks/content.ts'), { output: 'show', env });
   if (exitCode !== 0) throw new Error(`The content in ${dir} has faults: this is a fault of new-site.`);
+  if (!values['no-build']) {
+    const built = await runStep(scriptCommand('scripts/build.ts'), { output: 'show', env });
+    if (built.exitCode !== 0) throw new Error(`The site of ${dir} could not be built: see above.`);
+  }
   console.log(`\nThe site of ${answers.name} is in ${dir}. Look at it, and fill it:`);
   const setting = resolve(dir) === resolve('content') ? '' : `CONTENT_DIR=${dir} `;
   console.log(`  ${setting}npm start\n  ${setting}npm run edit\nWhat is still missing: ${dir}/MISSING.md`);

@@ -221,6 +221,11 @@ test('a wish of a listing counts what this listing shows', async () => {
   expect(letter?.paragraphs[0]).toContain('new: goa,');
 });
 
+test('a mailbox that begins with a plus is no number', async () => {
+  await ask('+meera@example.test');
+  expect((await letters()).map(({ to }) => to)).toEqual(['+meera@example.test']);
+});
+
 test('a mailbox is asked once a day, and has ten wishes at most', async () => {
   for (let count = 0; count < 15; count += 1) await ask('meera@example.test', `/projects?budget=1-${count + 2}cr`);
   const [letter, ...more] = await letters();

@@ -7,7 +7,7 @@ import { internationalDigits, isDialable } from '@/lib/domain/site/phone';
 import type { Alerts, AlertsOptions } from '../capabilities';
 import { toIndianDate } from '../enquiry/indian-time';
 import { idOf } from '../store/office-users';
-import { mailboxOf, type News, type Wish } from '../store/wishes';
+import { isNumber, mailboxOf, type News, type Wish } from '../store/wishes';
 import { alertPage, toAlertResponse } from './page';
 import { readListings, type ReleaseListings } from './listings';
 
@@ -147,7 +147,7 @@ export function createAlerts({
       const isDone = request.method === 'POST';
       if (isDone && wishes.length > 0) await (isEnd ? store.wishes.end(id) : store.wishes.confirm(id));
       const { asked } = listingsNow().listings;
-      const isMail = !wishes.some(({ email }) => email.startsWith('+'));
+      const isMail = !wishes.some(({ email }) => isNumber(email));
       const lines = wishes.map(({ address }) => ({ address, words: asked(address)?.words || address }));
       const view = { siteName: office.name, kind: isEnd ? 'end' : 'confirm', lines, isDone, isMail } as const;
       return toAlertResponse(request, wishes.length > 0 ? 200 : 404, alertPage(view));

@@ -1,7 +1,7 @@
 import { toPersonKeys } from '@/lib/domain/enquiry/body';
 import { isPhone, toDigits } from '@/lib/domain/site/phone';
 import { isEmail } from '../enquiry/check';
-import { contactOf, endWishes } from '../store/wishes';
+import { contactOf, endWishes, isNumber } from '../store/wishes';
 import type { BlockedPerson } from '../store/blocked';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
 import type { EnquiryStore, StoredEnquiry } from '../store/store';
@@ -44,7 +44,7 @@ async function collectStored(store: EnquiryStore, isSame: IsSame): Promise<Block
   return [
     ...found.map((enquiry) => ({ ...enquiry, history: [], ...handled.get(enquiry.id) })),
     ...wishes.map(({ email, address, isConfirmed }) => ({
-      ...(email.startsWith('+') ? { phone: email } : { email }),
+      ...(isNumber(email) ? { phone: email } : { email }),
       isToldOf: address,
       isConfirmed,
     })),

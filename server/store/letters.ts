@@ -66,7 +66,7 @@ export function createLetters(write: EnquiryDatabase['write'], now: () => number
         },
         {
           sql: `INSERT OR IGNORE INTO deliveries (id, enquiry_id, channel, queued_ms, waits_from_ms, waits_until_ms)
-            SELECT :delivery, id, iif(to_address LIKE '+%', 'whatsapp', 'letter'), :nowMs, :nowMs, :nowMs FROM letters WHERE id = :id`,
+            SELECT :delivery, id, iif(to_address LIKE '+%' AND to_address NOT LIKE '%@%', 'whatsapp', 'letter'), :nowMs, :nowMs, :nowMs FROM letters WHERE id = :id`,
           args: { delivery, id, nowMs },
         },
         {

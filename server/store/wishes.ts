@@ -60,9 +60,12 @@ export const WISH_TABLES = [
     BEGIN DELETE FROM wish_news WHERE wish_id = new.id; END`,
 ];
 
+/** Whether a wish's address is a number of WhatsApp; an e-mail address may begin with a plus, too. */
+export const isNumber = (address: string) => /^\+\d+$/.test(address);
+
 /** A wish's address as that of an enquiry. */
 export function contactOf({ email }: Pick<Wish, 'email'>): { phone: string; email: string } {
-  return email.startsWith('+') ? { phone: email, email: '' } : { phone: '', email };
+  return isNumber(email) ? { phone: email, email: '' } : { phone: '', email };
 }
 
 /** The same for all spellings of a mailbox or a number. */
