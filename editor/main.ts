@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
 import { contentDir } from '@/lib/content/files/source';
+import { buildAside } from '../scripts/run/build-aside';
 import { readOptions } from '../scripts/run/read-options';
 import { runStep, scriptCommand } from '../scripts/run/run-step';
 import { startEditor } from './server/start-editor';
-import { showChange } from './show-change';
 
 const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer', linux: 'xdg-open' };
 
@@ -23,6 +25,30 @@ async function publishTo(dir: string, content: string): Promise<string> {
     if (exitCode !== 0) throw new Error(`The site stays as it was. ${output.trim().split('\n').slice(-3).join(' ')}`);
   }
   return `The site in ${dir} is built anew.`;
+}
+
+const CHANGE_DIR = '.cache/change';
+
+/**
+ * `npm run edit -- --show BRANCH`: builds the content of a branch of the shared repository aside, and serves it behind a
+ * secret, out of search engines, until it is stopped. `HOST` and `PORT` say where, as for `npm run serve`.
+ */
+async function showChange(branch: string): Promise<number> {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: contentDir(), maxBuffer: 2 ** 30 });
+  git('fetch', '-q', 'origin', branch);
+  const files = git('archive', 'FETCH_HEAD', '.');
+  rmSync(CHANGE_DIR, { recursive: true, force: true });
+  mkdirSync(`${CHANGE_DIR}/content`, { recursive: true });
+  execFileSync('tar', ['-x', '-C', `${CHANGE_DIR}/content`], { input: files });
+  const exitCode = await buildAside(`${CHANGE_DIR}/content`, `${CHANGE_DIR}/out`);
+  if (exitCode !== 0) return exitCode;
+  const [port, secret] = [process.env['PORT'] || '3402', randomBytes(18).toString('base64url')];
+  console.log(`${branch}: http://${process.env['HOST'] || 'localhost'}:${port}/?key=${secret}`);
+  const env = { PORT: port, OUT_DIR: `${CHANGE_DIR}/out`, PREVIEW_SECRET: secret };
+  const served = await runStep([process.execPath, '--import', 'tsx', 'server/main.ts'], {
+    env: { ...env, ENQUIRY_DB_URL: `file:${CHANGE_DIR}/enquiries.db` },
+  });
+  return served.exitCode;
 }
 
 /**

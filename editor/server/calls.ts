@@ -35,7 +35,7 @@ export function publicationCalls(publisher: Publisher, serve: () => Promise<stri
   return {
     async changes() {
       const { changes, pictures, conflicts } = publisher.pending();
-      const waiting = await peopleWaiting();
+      const waiting = changes.some(isOfPriceOrRera) ? await peopleWaiting() : new Map<string, number>();
       return {
         changes: changes.map((change) => {
           const { id, title, words, before, after, record } = change;

@@ -5,6 +5,7 @@ import { isObject, type JsonPath, valueAt } from '@/lib/content/files/walk';
 import { idOf, textFrom, textIn } from '../entries/values';
 import type { WorkingCopy } from '../entries/working-copy';
 import type { SheetRow } from './read-rows';
+import { wordsIn } from './read-values';
 
 export type ProjectFile = 'residentialProjects' | 'commercialProjects';
 
@@ -24,14 +25,6 @@ export interface NotFound {
   field: 'id' | 'rera' | 'project';
   message: string;
 }
-
-/** Words alone, for comparing names: 'Mogra Courts, Sector-83' → 'mogra courts sector 83'. */
-const wordsIn = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
-    .trim();
 
 /** All projects of a working copy, found by id, registration number, or name with developer. */
 export class ProjectFinder {

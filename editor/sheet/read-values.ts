@@ -41,14 +41,17 @@ const isSerial = (cell: Cell): cell is number => typeof cell === 'number' && cel
 const toDate = (cell: Cell) =>
   cell instanceof Date ? cell : isSerial(cell) ? new Date(Math.round((cell - 25_569) * 86_400_000)) : null;
 
-/** Whether a recorded text has the words of another, in their order. */
-const holds = (text: string) => (recorded: unknown) => ` ${words(textFrom(recorded))} `.includes(` ${words(text)} `);
-const words = (text: string) =>
+/** Words alone, for comparing names: 'Mogra Courts, Sector-83' → 'mogra courts sector 83'. */
+export const wordsIn = (text: string) =>
   text
+    .normalize('NFKC')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ');
+    .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .trim();
+
+/** Whether a recorded text has the words of another, in their order. */
+const holds = (text: string) => (recorded: unknown) =>
+  ` ${wordsIn(textFrom(recorded))} `.includes(` ${wordsIn(text)} `);
 
 const equals = (value: unknown) => (recorded: unknown) => plainName(textFrom(recorded)) === plainName(textFrom(value));
 

@@ -68,4 +68,7 @@ export function isSpam(texts: Texts, isOurForm: boolean): boolean {
 const MIN_COPIED_LETTERS = 60;
 
 /** A long text as it is compared with others; empty for a short one, which many people type. */
-export const copiedText = (text: string) => (plain(text).length >= MIN_COPIED_LETTERS ? plain(text) : '');
+export function copiedText(text: string): string {
+  const letters = plain(text);
+  return letters.length >= MIN_COPIED_LETTERS ? letters : '';
+}
