@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CONTENT_FILES, type ContentKey, KEY_OF_FILE } from '@/lib/content/files/table';
 import { isObject, valueAt } from '@/lib/content/files/walk';
 import type { Fault } from '@/lib/content/files/faults';
+import { RECORD_PARTS } from '@/lib/content/records/parts';
 import { cityPath, developerPath, localityPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
 import { isOfPriceOrRera } from '../entries/apply-changes';
 import { valueWords } from '../entries/difference-words';
@@ -74,7 +75,7 @@ const PAGES: Readonly<Record<string, string>> = {
   trending: ROUTES.trending,
   careers: ROUTES.career,
   about: ROUTES.about,
-  rate: ROUTES.costOfBuying,
+  rate: RECORD_PARTS.getSoldStates ? ROUTES.costOfBuying : ROUTES.home,
   site: ROUTES.contact,
 };
 

@@ -26,6 +26,9 @@ const OTHERS: readonly (readonly [string, RegExp[]])[] = [
   ['emis', beside('(?:(?:existing|current|other|running) )*(?:emis?|instal?lments?|kist)')],
 ];
 
+/** Where an answer about money leads on. */
+export const affordabilityLink = { href: ROUTES.affordability, linkLabel: 'What can I afford?' };
+
 /**
  * A salary leads to the highest price that it pays; that of a year is counted for a month. The link carries it, with the
  * savings and instalments beside it. Null for other questions. For `spelled` texts.
@@ -47,8 +50,8 @@ export function incomeAnswer(asked: string): ToolAnswer | null {
   return {
     title: 'What can I afford?',
     text: `The highest price that ₹ ${rupees.toLocaleString('en-IN')} a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.`,
-    href: `${ROUTES.affordability}?income=${rupees}${figures.join('')}`,
-    linkLabel: 'What can I afford?',
+    ...affordabilityLink,
+    href: `${affordabilityLink.href}?income=${rupees}${figures.join('')}`,
     rest: cut(rest.replace(amount ?? '', ' '), INCOME_WORDS),
   };
 }

@@ -3,7 +3,7 @@ import { AMOUNT, formatRupees, UNIT } from '../project/price';
 import { ROUTES } from '../site/routes';
 import { calculateEmi, EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, parseTypedTerm } from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
-import { incomeAnswer } from './income-answer';
+import { affordabilityLink, incomeAnswer } from './income-answer';
 import { cut } from './limits';
 import type { FoundAnswer, ToolAnswer } from './record';
 
@@ -20,6 +20,8 @@ const IS_MONTHLY =
 const IS_OTHER = /\b(?:rents?|rental|kiraya|lease|pg|salary|income|earn(?:ing)?s?)\b/;
 const MAX_MONTHLY_RUPEES = 100_000;
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
+/** The page that says more; every project's has the calculator. */
+const [MORE_OF_EMI] = [affordabilityLink, { href: ROUTES.projects, linkLabel: 'All Projects' }] as const;
 /** What an answer about instalments takes into account without saying it. */
 const EMI_WORDS =
   /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|rupees|rs|inr|budget|afford|under|below|up ?to|within|around)\b|[₹%]/g;
@@ -67,8 +69,7 @@ export function instalmentAnswer(asked: string): ToolAnswer | null {
   return {
     title: 'EMI',
     text: notes.filter(Boolean).join(' '),
-    href: ROUTES.affordability,
-    linkLabel: 'What can I afford?',
+    ...MORE_OF_EMI,
     rest: cut(rest, EMI_WORDS),
     ...(!isOfSum && !rate && !years && { replies: [EXAMPLE] }),
   };
