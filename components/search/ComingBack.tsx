@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/SiteLink';
+import { ChipLinks } from '@/components/ui/ChipLinks';
 import type { LastWish } from '@/lib/domain/search/start';
 import { ROUTES } from '@/lib/domain/site/routes';
 import type { SavedProject } from '@/lib/domain/visitor/saved-project';
@@ -26,15 +26,7 @@ export function ComingBack({ wish, newCount, keptCount, seen, className }: Comin
   return (
     <section aria-label="Go on where you were" className={className}>
       <h2 className="type-small font-semibold text-ink-2">Go on where you were</h2>
-      <ul className="no-scrollbar flex gap-2 overflow-x-auto py-2">
-        {links.map(({ href, label }) => (
-          <li key={href} className="flex-none">
-            <SiteLink href={href} className="chip min-h-11">
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <ChipLinks links={links} className="no-scrollbar gap-2 overflow-x-auto py-2 *:flex-none" />
     </section>
   );
 }

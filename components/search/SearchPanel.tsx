@@ -1,6 +1,6 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
-import { SiteLink } from '@/components/ui/SiteLink';
+import { ChipLinks } from '@/components/ui/ChipLinks';
 import { MONEY_LINKS } from '@/lib/domain/page/navigation';
 import type { SearchStartLink, SearchStartLinks } from '@/lib/domain/search/start';
 import type { CityLink } from '@/lib/domain/search/record';
@@ -53,15 +53,7 @@ function renderChips(heading: string, links: readonly SearchStartLink[]) {
   return (
     <section aria-label={heading}>
       <h2 className="search-head">{heading}</h2>
-      <ul className="flex flex-wrap gap-2 px-4 py-2">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <SiteLink href={href} className="chip min-h-11">
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      <ChipLinks links={links} className="flex-wrap gap-2 px-4 py-2" />
     </section>
   );
 }

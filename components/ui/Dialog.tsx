@@ -1,5 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { Icon } from './Icon';
+import { DialogHead } from './DialogHead';
 import { useDialog } from './use-dialog';
 import './dialog.css';
 
@@ -35,19 +35,7 @@ export function Dialog({ title, subtitle, children, opener, onClose }: DialogPro
       onClose={onClosing}
       className={opener ? 'dialog' : 'dialog dialog-aside'}
     >
-      <div className="dialog-head">
-        <div className="min-w-0 flex-1 pt-1.5">
-          <h2 id={headingId} tabIndex={-1} className="type-h3 outline-none">
-            {title}
-          </h2>
-          {subtitle ? <p className="mt-1 type-small text-ink-2">{subtitle}</p> : null}
-        </div>
-        <form method="dialog" className="-mt-0.5 -mr-3">
-          <button aria-label="Close" className="grid size-11 place-items-center rounded-card hover:bg-surface-2">
-            <Icon name="x" />
-          </button>
-        </form>
-      </div>
+      <DialogHead titleId={headingId} title={title} subtitle={subtitle} />
       <div className="dialog-body">{children}</div>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { plainName } from '@/lib/domain/site/slug';
 import { suggestion } from '@/lib/content/files/nearest-word';
+import { toUnitStatus } from '@/lib/domain/project/unit';
 import { parseBedrooms } from '@/lib/domain/project/bedrooms';
 import { isObject, valueAt } from '@/lib/content/files/walk';
 import { valueWords } from '../entries/difference-words';
@@ -45,9 +46,10 @@ export interface SheetPlan {
 
 /** A price that is more than this many times the recorded one, or less than its part, has to be accepted. */
 const UNUSUAL = 2.5;
-/** What a list says of one configuration: whether it can still be had. */
-const AVAILABILITY =
-  /^(?:yes|no|open|available|unavailable|not available|(?:last |only )?few(?: units?)?(?: left)?|limited(?: \w+)?|booked|blocked|(?:on )?hold|sold(?: ?out)?|\d+ (?:units? )?(?:left|available|sold))$/i;
+/** What a list says of one configuration beside the words for one unit: whether some can still be had. */
+const SOME_LEFT =
+  /^(?:yes|no|(?:last |only )?few(?: units?)?(?: left)?|limited(?: \w+)?|\d+ (?:units? )?(?:left|available|sold))$/i;
+const isAvailability = (text: string) => SOME_LEFT.test(text) || toUnitStatus(text) !== undefined;
 /** What rows say of a project's fields, by their names in its record. */
 type StatedFields = Map<string, { value: unknown; cell: SheetCell; isNew: boolean }>;
 
@@ -253,10 +255,10 @@ class Planner {
       if (!Object.hasOwn(PROJECT_FIELDS, field)) continue;
       if (isOfFloor && (field === 'price' || field === 'area')) continue;
       // One configuration that is sold out, or still to be had, says nothing of the others.
-      const isAvailability = field === 'projectStatus' && !isSoldOut && AVAILABILITY.test(String(cell.value).trim());
-      if (isOfFloor && (field === 'carpetArea' || isAvailability))
+      const isLeft = field === 'projectStatus' && !isSoldOut && isAvailability(String(cell.value).trim());
+      if (isOfFloor && (field === 'carpetArea' || isLeft))
         this.#report.note(
-          `${cell.sheet}: ${isAvailability ? 'availability' : 'carpet areas'} of configurations ${isAvailability ? 'is' : 'are'} not read.`,
+          `${cell.sheet}: ${isLeft ? 'availability' : 'carpet areas'} of configurations ${isLeft ? 'is' : 'are'} not read.`,
         );
       else this.#setField(project, PROJECT_FIELDS[field as keyof typeof PROJECT_FIELDS], cell, fields);
     }

@@ -1,4 +1,4 @@
-import { FACINGS, UNIT_STATUSES } from '@/lib/domain/project/unit';
+import { FACINGS, toUnitStatus, UNIT_STATUSES } from '@/lib/domain/project/unit';
 import { plainName } from '@/lib/domain/site/slug';
 import { isObject, valueAt } from '@/lib/content/files/walk';
 import { valueWords } from '../entries/difference-words';
@@ -19,11 +19,6 @@ const SIDES: Readonly<Record<string, string>> = {
   ...{ n: 'North', ne: 'North-East', e: 'East', se: 'South-East', s: 'South', sw: 'South-West', w: 'West' },
   nw: 'North-West',
 };
-const STATUS_WORDS: readonly (readonly [RegExp, (typeof UNIT_STATUSES)[number]])[] = [
-  [/^(?:sold(?: out)?|booked|registered|not available)$/i, 'Sold'],
-  [/^(?:on )?hold$|^(?:blocked|reserved)$/i, 'On hold'],
-  [/^(?:available|free|open|vacant|unsold)$/i, 'Available'],
-];
 
 /** The units of a project's list. */
 export const unitsOf = (list: unknown): Unit[] => {
@@ -35,9 +30,6 @@ function nameOf(unit: Unit): string {
   const [tower, number] = [textFrom(unit['tower']), textFrom(unit['number'])];
   return number.startsWith(tower) ? number : `${tower}-${number}`;
 }
-
-/** Available, On hold or Sold, in the usual words; undefined of others. */
-const statusIn = (text: string) => STATUS_WORDS.find(([pattern]) => pattern.test(text))?.[1];
 
 /** The list of units that rows with a unit's number come to; null where it stays as it is. */
 export function planUnits(
@@ -95,7 +87,7 @@ function findUnit(units: readonly Unit[], { cells: { tower, number } }: SheetRow
 function readUnit({ cells }: SheetRow, old: Unit | undefined, report: SheetReport): Unit {
   const { tower, floor, number, configuration, area, facing, price } = cells;
   // Some lists write 'Sold' in place of the price.
-  const unitStatus = cells.unitStatus ?? (price && statusIn(String(price.value).trim()) ? price : undefined);
+  const unitStatus = cells.unitStatus ?? (price && toUnitStatus(String(price.value).trim()) ? price : undefined);
   const unit: Record<string, unknown> = { ...old };
   if (tower) unit['tower'] ??= String(tower.value).trim();
   const set = (key: string, cell: SheetCell | undefined, read: (text: string) => unknown, expected: string) => {
@@ -129,7 +121,7 @@ function readUnit({ cells }: SheetRow, old: Unit | undefined, report: SheetRepor
     else if (read.minRupees !== recordedRupees(unit['price'])) unit['price'] = read.text;
   }
   if (unitStatus || !old) {
-    set('status', unitStatus, statusIn, `status: ${UNIT_STATUSES.join(', ')}`);
+    set('status', unitStatus, toUnitStatus, `status: ${UNIT_STATUSES.join(', ')}`);
   }
   return old && JSON.stringify(old) === JSON.stringify(unit) ? old : unit;
 }

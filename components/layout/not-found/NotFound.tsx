@@ -1,3 +1,4 @@
+import { ChipLinks } from '@/components/ui/ChipLinks';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { CityLink } from '@/lib/domain/search/record';
 import { MESSAGES } from '@/lib/domain/site/messages';
@@ -28,15 +29,7 @@ export function NotFound({ cities }: { cities: readonly CityLink[] }) {
         <div className="mt-8 max-w-160">
           <SearchBox cities={cities} />
         </div>
-        <ul className="mt-6 flex flex-wrap gap-3">
-          {WAYS.map(({ href, label }) => (
-            <li key={href}>
-              <SiteLink href={href} className="chip min-h-11">
-                {label}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <ChipLinks links={WAYS} className="mt-6 flex-wrap gap-3" />
         <SiteLink href={ROUTES.home} className="mt-8 btn btn-primary">
           Return to Home
         </SiteLink>

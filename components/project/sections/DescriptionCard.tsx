@@ -1,9 +1,9 @@
-import { Icon } from '@/components/ui/Icon';
 import { splitDescription, truncateDescription } from '@/lib/domain/project/description';
 import type { Project } from '@/lib/domain/project/project';
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { ENQUIRE_HREF } from '@/components/project/enquire-href';
 import { AdviserCard } from '@/components/layout/adviser/AdviserCard';
+import { DialogHead } from '@/components/ui/DialogHead';
 import { type Fact, FactList } from '@/components/ui/FactList';
 import type { Adviser } from '@/lib/domain/project/adviser';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
@@ -25,16 +25,12 @@ function DescriptionDialog({ project }: DescriptionDialogProps) {
         <span>Read More</span>
       </button>
       <dialog id={DIALOG_ID} aria-labelledby={`${DIALOG_ID}-title`} className="dialog dialog-text">
-        <div className="dialog-head print:hidden noscript:hidden">
-          <h2 id={`${DIALOG_ID}-title`} tabIndex={-1} autoFocus className="min-w-0 flex-1 pt-1.5 type-h3 outline-none">
-            {project.name}
-          </h2>
-          <form method="dialog" className="-mt-0.5 -mr-3">
-            <button aria-label="Close" className="grid size-11 place-items-center rounded-card hover:bg-surface-2">
-              <Icon name="x" />
-            </button>
-          </form>
-        </div>
+        <DialogHead
+          titleId={`${DIALOG_ID}-title`}
+          title={project.name}
+          isFocused
+          className="print:hidden noscript:hidden"
+        />
         <div className="dialog-body text-ink-2">
           {splitDescription(project.description).map((paragraph, index) => (
             <p key={index} className="not-first:mt-4">

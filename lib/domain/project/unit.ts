@@ -12,6 +12,15 @@ export type UnitFeature = (typeof UNIT_FEATURES)[number];
 export const UNIT_STATUSES = ['Available', 'On hold', 'Sold'] as const;
 type UnitStatus = (typeof UNIT_STATUSES)[number];
 
+const STATUS_WORDS: readonly (readonly [RegExp, UnitStatus])[] = [
+  [/^(?:sold(?: ?out)?|booked|registered|unavailable|not available)$/i, 'Sold'],
+  [/^(?:on )?hold$|^(?:blocked|reserved)$/i, 'On hold'],
+  [/^(?:available|free|open|vacant|unsold)$/i, 'Available'],
+];
+
+/** The status that a developer's list says in one of the usual words; undefined of others. */
+export const toUnitStatus = (text: string) => STATUS_WORDS.find(([pattern]) => pattern.test(text))?.[1];
+
 /** Days after which the developer's list is asked for again, and after which it is not shown. */
 export const UNITS_ASK_DAYS = 14;
 export const UNITS_HIDE_DAYS = 45;
