@@ -1,3 +1,4 @@
+import { eachText } from '@/lib/domain/site/fixtures/each-text';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,23 +61,19 @@ test('a page weighs what is sent: compressed copies where there are some, shared
   expect(createScale(outDir)('index.html')).toEqual({ html: 300, js: 4121, css: 7, fonts: 500 });
 });
 
-test.each([
-  ['/', 'home'],
-  ['/project-details', 'developers'],
-  ['/sco-projects', 'developers'],
-  ['/project-details/vatika', 'developer'],
-  ['/project-details/vatika/a-home', 'project'],
-  ['/developer-projects/vatika/gurgaon/page/2', 'listing'],
-  ['/projects/page/2', 'listing'],
-  ['/city/goa', 'city'],
-  ['/pune', 'city'],
-  ['/city/delhi/new/page/2', 'city listing'],
-  ['/plots', 'category'],
-  ['/home', 'home'],
-  ['/contact', 'city'],
-  ['/about', 'other'],
-  ['/404', 'other'],
-])('%s is held to the budget of: %s', (address, kind) => {
+test.each(
+  eachText([
+    ['/ ¦ /home', 'home'],
+    ['/project-details ¦ /sco-projects', 'developers'],
+    ['/project-details/vatika', 'developer'],
+    ['/project-details/vatika/a-home', 'project'],
+    ['/developer-projects/vatika/gurgaon/page/2 ¦ /projects/page/2', 'listing'],
+    ['/city/goa ¦ /pune ¦ /contact', 'city'],
+    ['/city/delhi/new/page/2', 'city listing'],
+    ['/plots', 'category'],
+    ['/about ¦ /404', 'other'],
+  ]),
+)('%s is held to the budget of: %s', (address, kind) => {
   expect(budgetOf(address).name).toBe(kind);
 });
 

@@ -1,147 +1,62 @@
 import { enhancer, importing, island, lint, moduleOf } from './test-files';
 
+/** Files by their room, and rules by their name. */
+const DOMAIN = 'lib/domain/site/x.ts';
+const VIEW = 'components/home/X.tsx';
+const SCRIPT = 'components/home/x.ts';
+const ISLAND = 'components/home/X.island.tsx';
+const ENHANCER = 'components/home/x.enhance.ts';
+const PATHS = 'import-x/no-restricted-paths';
+const IMPORTS = 'no-restricted-imports';
+const SYNTAX = 'no-restricted-syntax';
+const PROPERTIES = 'no-restricted-properties';
+const MARKS = 'house/island-marks';
+/** A module with one value, and a script that does something with the root of its part. */
+const has = (value: string) => `export const x = ${value};\n`;
+const does = (work: string) => has(`(root: Element) => ${work}`);
+
 const refused: [name: string, path: string, code: string, rule: string][] = [
-  [
-    'a relative import',
-    'lib/domain/site/x.ts',
-    importing('../../../scripts/run/run-step'),
-    'import-x/no-restricted-paths',
-  ],
-  [
-    'an import of a type',
-    'components/home/X.tsx',
-    `import type { y } from '${moduleOf('lib/content')}';\nexport type X = y;\n`,
-    'import-x/no-restricted-paths',
-  ],
-  [
-    'a re-export',
-    'lib/domain/site/x.ts',
-    `export * from '${moduleOf('components')}';\n`,
-    'import-x/no-restricted-paths',
-  ],
-  [
-    'a dynamic import',
-    'components/home/X.island.tsx',
-    island(`export const x = () => import('${moduleOf('lib/content')}');\n`),
-    'import-x/no-restricted-paths',
-  ],
-  [
-    'a dynamic import of a package',
-    'lib/domain/site/x.ts',
-    `export const x = () => import('zod');\n`,
-    'house/allowed-packages',
-  ],
-  [
-    'Suspense',
-    'components/home/X.tsx',
-    `import { Suspense } from 'react';\nexport const x = Suspense;\n`,
-    'no-restricted-imports',
-  ],
+  ['a relative import', DOMAIN, importing('../../../scripts/run/run-step'), PATHS],
+  ['an import of a type', VIEW, `import type { y } from '${moduleOf('lib/content')}';\nexport type X = y;\n`, PATHS],
+  ['a re-export', DOMAIN, `export * from '${moduleOf('components')}';\n`, PATHS],
+  ['a dynamic import', ISLAND, island(has(`() => import('${moduleOf('lib/content')}')`)), PATHS],
+  ['a dynamic import of a package', DOMAIN, has(`() => import('zod')`), 'house/allowed-packages'],
+  ['Suspense', VIEW, `import { Suspense } from 'react';\nexport const x = Suspense;\n`, IMPORTS],
   [
     'context in an island',
-    'components/home/X.island.tsx',
+    ISLAND,
     island(`import { useContext } from 'react';\nexport const x = useContext;\n`),
-    'no-restricted-imports',
+    IMPORTS,
   ],
-  ["'use client' in a view", 'components/home/X.tsx', `'use client';\nexport const x = 1;\n`, 'house/island-marks'],
-  ['an island without its reason', 'components/home/X.island.tsx', 'export const x = 1;\n', 'house/island-marks'],
-  [
-    'an enhancer without its reason',
-    'components/home/x.enhance.ts',
-    '/** Attaches. */\nexport const x = 1;\n',
-    'house/island-marks',
-  ],
-  ['content without its lock', 'lib/content/records/x.ts', 'export const x = 1;\n', 'house/server-only-first'],
-  [
-    'an inline style',
-    'components/home/X.tsx',
-    `export const X = () => <p style={{ color: 'red' }} />;\n`,
-    'no-restricted-syntax',
-  ],
-  [
-    'raw HTML',
-    'components/home/X.tsx',
-    `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
-    'no-restricted-syntax',
-  ],
-  ['a loading page', 'app/x/loading.tsx', 'export default function Loading() {}\n', 'no-restricted-syntax'],
-  ['a fifth room of lib', 'lib/utils/x.ts', 'export const x = 1;\n', 'no-restricted-syntax'],
-  ['a file of the domain without a subject', 'lib/domain/x.ts', 'export const x = 1;\n', 'no-restricted-syntax'],
-  ['a default export', 'components/home/X.tsx', 'export default function X() {}\n', 'import-x/no-default-export'],
-  [
-    'the window in the domain',
-    'lib/domain/site/x.ts',
-    'export const x = () => window.name;\n',
-    'no-restricted-globals',
-  ],
-  [
-    'the clock in the domain',
-    'lib/domain/site/x.ts',
-    'export const x = () => Date.now();\n',
-    'no-restricted-properties',
-  ],
-  [
-    'the date of today in the domain',
-    'lib/domain/site/x.ts',
-    'export const x = () => new Date();\n',
-    'no-restricted-syntax',
-  ],
-  [
-    'the zone of the machine',
-    'lib/domain/site/x.ts',
-    'export const x = new Date(2026, 10, 28);\n',
-    'no-restricted-syntax',
-  ],
-  [
-    'chance in the domain',
-    'lib/domain/site/x.ts',
-    'export const x = () => Math.random();\n',
-    'no-restricted-properties',
-  ],
+  ["'use client' in a view", VIEW, `'use client';\nexport const x = 1;\n`, MARKS],
+  ['an island without its reason', ISLAND, has('1'), MARKS],
+  ['an enhancer without its reason', ENHANCER, '/** Attaches. */\nexport const x = 1;\n', MARKS],
+  ['content without its lock', 'lib/content/records/x.ts', has('1'), 'house/server-only-first'],
+  ['an inline style', VIEW, `export const X = () => <p style={{ color: 'red' }} />;\n`, SYNTAX],
+  ['raw HTML', VIEW, `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`, SYNTAX],
+  ['a loading page', 'app/x/loading.tsx', 'export default function Loading() {}\n', SYNTAX],
+  ['a fifth room of lib', 'lib/utils/x.ts', has('1'), SYNTAX],
+  ['a file of the domain without a subject', 'lib/domain/x.ts', has('1'), SYNTAX],
+  ['a default export', VIEW, 'export default function X() {}\n', 'import-x/no-default-export'],
+  ['the window in the domain', DOMAIN, has('() => window.name'), 'no-restricted-globals'],
+  ['the clock in the domain', DOMAIN, has('() => Date.now()'), PROPERTIES],
+  ['the date of today in the domain', DOMAIN, has('() => new Date()'), SYNTAX],
+  ['the zone of the machine', DOMAIN, has('new Date(2026, 10, 28)'), SYNTAX],
+  ['chance in the domain', DOMAIN, has('() => Math.random()'), PROPERTIES],
   [
     'a view that walks by position',
     'components/project/X.tsx',
     `export const X = ({ of }: { of: Element }) => <p>{of.firstElementChild?.id}</p>;\n`,
-    'no-restricted-syntax',
+    SYNTAX,
   ],
-  [
-    'a script of lib/browser that draws',
-    'lib/browser/x.ts',
-    `export const x = (root: Element) => root.append(document.createElement('p'));\n`,
-    'no-restricted-syntax',
-  ],
-  [
-    'an enhancer that draws',
-    'components/home/x.enhance.ts',
-    enhancer(`export const x = (root: Element) => root.append(document.createElement('p'));\n`),
-    'no-restricted-syntax',
-  ],
-  [
-    'a script that writes a text',
-    'components/home/x.ts',
-    `export const x = (root: Element) => (root.textContent = 'Found');\n`,
-    'no-restricted-syntax',
-  ],
-  [
-    'a class as a hook',
-    'components/home/x.ts',
-    `export const x = (root: Element) => root.closest('article .card');\n`,
-    'no-restricted-syntax',
-  ],
-  [
-    'a walk by position',
-    'components/home/x.ts',
-    `export const x = (root: Element) => root.previousElementSibling;\n`,
-    'no-restricted-syntax',
-  ],
-  [
-    'an enhancer over 40 lines',
-    'components/home/x.enhance.ts',
-    enhancer('export const x = 1;\n'.repeat(41)),
-    'max-lines',
-  ],
-  ['a file over 300 lines', 'lib/domain/site/x.ts', 'export const x = 1;\n'.repeat(301), 'max-lines'],
-  ['a page over 60 lines', 'app/x/page.tsx', 'export const x = 1;\n'.repeat(61), 'max-lines'],
+  ['a script of lib/browser that draws', 'lib/browser/x.ts', does(`root.append(document.createElement('p'))`), SYNTAX],
+  ['an enhancer that draws', ENHANCER, enhancer(does(`root.append(document.createElement('p'))`)), SYNTAX],
+  ['a script that writes a text', SCRIPT, does(`(root.textContent = 'Found')`), SYNTAX],
+  ['a class as a hook', SCRIPT, does(`root.closest('article .card')`), SYNTAX],
+  ['a walk by position', SCRIPT, does(`root.previousElementSibling`), SYNTAX],
+  ['an enhancer over 40 lines', ENHANCER, enhancer(has('1').repeat(41)), 'max-lines'],
+  ['a file over 300 lines', DOMAIN, has('1').repeat(301), 'max-lines'],
+  ['a page over 60 lines', 'app/x/page.tsx', has('1').repeat(61), 'max-lines'],
   [
     'a broken rule of hooks',
     'components/home/use-x.ts',
@@ -158,15 +73,11 @@ const passing: [name: string, path: string, code: string][] = [
     'components/layout/JsonScript.tsx',
     `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
   ],
-  [
-    'an enhancer that toggles',
-    'components/home/x.enhance.ts',
-    enhancer(`export const x = (root: Element) => root.closest('[data-card]')?.toggleAttribute('hidden');\n`),
-  ],
+  ['an enhancer that toggles', ENHANCER, enhancer(does(`root.closest('[data-card]')?.toggleAttribute('hidden')`))],
   [
     'the calendar in the domain',
-    'lib/domain/site/x.ts',
-    `export const x = (ms: number) => new Date(ms).toISOString() + Date.UTC(2026, 10) + Date.parse('2026-11-28');\n`,
+    DOMAIN,
+    has(`(ms: number) => new Date(ms).toISOString() + Date.UTC(2026, 10) + Date.parse('2026-11-28')`),
   ],
   ['a property test of the domain', 'lib/domain/site/x.test.ts', importing('fast-check')],
   ['a content test without the lock', 'lib/content/records/x.test.ts', importing('node:fs')],

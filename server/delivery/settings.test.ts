@@ -1,3 +1,4 @@
+import { eachText } from '@/lib/domain/site/fixtures/each-text';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,20 +116,15 @@ const PROJECTS = Object.fromEntries(
   ['one'].map((id) => [id, { ...TEST_PROJECTS['mogra-83']!, developerSlug: 'bluepeak' }]),
 );
 
-test.each([
-  ['/project-details/vatika', 'vatika@x.in'],
-  ['/project-details/vatika/neem-court', 'vatika@x.in'],
-  ['/developer-projects/vatika/goa', 'vatika@x.in'],
-  ['/floor-plans/vatika', 'vatika@x.in'],
-  ['/project-details/bluepeak/one', 'ggn@x.in'],
-  ['/project-details/bluepeak/two', 'office@x.in'],
-  ['/goa', 'goa@x.in'],
-  ['/city/goa/plots', 'goa@x.in'],
-  ['/contact-us', 'office@x.in'],
-  ['/', 'office@x.in'],
-  ['/constructor', 'office@x.in'],
-  ['/%ff', 'office@x.in'],
-])('an enquiry from %s goes to %s', (path, to) => {
+test.each(
+  eachText([
+    ['/project-details/vatika ¦ /project-details/vatika/neem-court ¦ /developer-projects/vatika/goa', 'vatika@x.in'],
+    ['/floor-plans/vatika', 'vatika@x.in'],
+    ['/project-details/bluepeak/one', 'ggn@x.in'],
+    ['/project-details/bluepeak/two ¦ /contact-us ¦ / ¦ /constructor ¦ /%ff', 'office@x.in'],
+    ['/goa ¦ /city/goa/plots', 'goa@x.in'],
+  ]),
+)('an enquiry from %s goes to %s', (path, to) => {
   const enquiry = { source: `https://www.example.in${path}`, details: {} };
   expect(recipientsOf(enquiry, ['office@x.in'], ROUTES, PROJECTS)).toEqual([to]);
 });

@@ -1,3 +1,4 @@
+import { eachText } from '@/lib/domain/site/fixtures/each-text';
 import files from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestSite, type TestSite } from '../test-site';
@@ -29,19 +30,14 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe('compression', () => {
-  test.each([
-    ['br', 'br'],
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0.1, gzip;q=0.9', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['*', 'br'],
-    ['identity', undefined],
-    ['br;q=0', undefined],
-    ['identity;q=1, br;q=0.5', undefined],
-    ['', undefined],
-    ['deflate', undefined],
-  ])('Accept-Encoding "%s" gets %s', async (header, coding) => {
+  test.each(
+    eachText([
+      ['br ¦ gzip, deflate, br ¦ *', 'br'],
+      ['gzip ¦ br;q=0.1, gzip;q=0.9 ¦ br;q=0, gzip', 'gzip'],
+      ['identity ¦ br;q=0 ¦ identity;q=1, br;q=0.5 ¦ deflate', undefined],
+      ['', undefined],
+    ]),
+  )('Accept-Encoding "%s" gets %s', async (header, coding) => {
     const { headers, bytes } = await site.send('/about', { headers: { 'Accept-Encoding': header } });
     const decoders = new Map([
       ['br', brotliDecompressSync],

@@ -94,15 +94,9 @@ describe('addresses', () => {
   });
 
   test.each([
-    '/../var/enquiries.db',
-    '/%2e%2e/var/enquiries.db',
-    '/..%2fvar%2fenquiries.db',
-    '/%2e%2e%2f%2e%2e%2fetc%2fpasswd',
-    '/nested/../../var/enquiries.db',
-    '/..%5c..%5cetc%5cpasswd',
-    '/....//....//etc/passwd',
-    '/_next/static/../../../etc/passwd',
-    'http://host/../../etc/passwd',
+    ...['/../var/enquiries.db', '/%2e%2e/var/enquiries.db', '/..%2fvar%2fenquiries.db'],
+    ...['/%2e%2e%2f%2e%2e%2fetc%2fpasswd', '/nested/../../var/enquiries.db', '/..%5c..%5cetc%5cpasswd'],
+    ...['/....//....//etc/passwd', '/_next/static/../../../etc/passwd', 'http://host/../../etc/passwd'],
   ])('%s does not leave the folder', async (path) => {
     await site.post({ name: 'Asha', phone: '9876543210' });
     expect((await site.send(path)).status).toBe(404);

@@ -82,9 +82,9 @@ describe('what waits is sent again', () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  test.each([31, 200])('one that waited %s days is erased and not sent', async (days) => {
+  test('one that waited 31 days is erased and not sent', async () => {
     await wait(1);
-    const old = new Date(Date.now() - days * 86_400_000).toISOString();
+    const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
     const stored = kept.get('enquiries-v1') ?? '';
     kept.set('enquiries-v1', stored.replace(/"timestamp":"[^"]+"/, `"timestamp":"${old}"`));
     expect(kept.get('enquiries-v1')).toContain(old);

@@ -1,3 +1,4 @@
+import { eachText } from '../site/fixtures/each-text';
 import {
   BOOKED,
   dateBetween,
@@ -11,36 +12,27 @@ import {
 import type { ScheduleStart } from './schedule-dates';
 import { parseMonth } from '../site/month-text';
 
-test.each([
-  ['by 31 Mar 2028', 'by 31 Mar 2028'],
-  ['On or before 31st March 2028', 'by 31 Mar 2028'],
-  ['March 31, 2028', '31 Mar 2028'],
-  ['31/03/2028', '31 Mar 2028'],
-  ['31.3.2028', '31 Mar 2028'],
-  ['2028-03-31', '31 Mar 2028'],
-  ['Not later than 31-03-2028', 'by 31 Mar 2028'],
-  ['2nd instalment, 1 Apr 2027', '1 Apr 2027'],
-  ['31/02/2028', 'not stated'],
-  ['1st week of March 2028', 'Mar 2028'],
-  ['On registry by 31 Mar 2026', 'at handover'],
-  ['31 Mar 2026', UNDATED],
-  ['March 2026', UNDATED],
-])('a stated date: %s', (time, date) => {
+test.each(
+  eachText([
+    ['by 31 Mar 2028 ¦ On or before 31st March 2028 ¦ Not later than 31-03-2028', 'by 31 Mar 2028'],
+    ['March 31, 2028 ¦ 31/03/2028 ¦ 31.3.2028 ¦ 2028-03-31', '31 Mar 2028'],
+    ['2nd instalment, 1 Apr 2027', '1 Apr 2027'],
+    ['31/02/2028', 'not stated'],
+    ['1st week of March 2028', 'Mar 2028'],
+    ['On registry by 31 Mar 2026', 'at handover'],
+    ['31 Mar 2026 ¦ March 2026', UNDATED],
+  ]),
+)('a stated date: %s', (time, date) => {
   expect(dateOf(time)).toBe(date);
 });
 
-test.each([
-  ['Every quarter', UNDATED],
-  ['Every six months', UNDATED],
-  ['At the end of each quarter', UNDATED],
-  ['24 equal monthly instalments from booking', UNDATED],
-  ['Yearly after possession', UNDATED],
-  ['As per agreement', UNDATED],
-  ['6 months from Dec 2026', UNDATED],
-  ['Within 30 days of 31 Mar 2028', UNDATED],
-  ['30 days from the date of 31.03.2028', UNDATED],
-  ['2 months before Mar’28', UNDATED],
-])('no date, and no estimate: %s', (time, text) => {
+test.each(
+  eachText([
+    ['Every quarter ¦ Every six months ¦ At the end of each quarter ¦ Yearly after possession', UNDATED],
+    ['24 equal monthly instalments from booking ¦ As per agreement ¦ 6 months from Dec 2026', UNDATED],
+    ['Within 30 days of 31 Mar 2028 ¦ 30 days from the date of 31.03.2028 ¦ 2 months before Mar’28', UNDATED],
+  ]),
+)('no date, and no estimate: %s', (time, text) => {
   expect([dateOf(time), dateBetween(time)]).toEqual([text, text]);
 });
 

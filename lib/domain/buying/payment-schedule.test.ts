@@ -54,73 +54,35 @@ test('the plan of the facts: dates, own money, bank money, interest, instalment'
   ]);
 });
 
-const short = (name: string, rows: [string, number][]) => ({
+/** A plan of what is due when, in percent. */
+const short = (name: string, rows: Record<string, number>) => ({
   name,
-  installments: rows.map(([time, percentage], at) => ({ number: at + 1, particulars: 'Row', time, percentage })),
+  installments: Object.entries(rows).map(([time, percentage], at) => ({
+    number: at + 1,
+    particulars: 'Row',
+    time,
+    percentage,
+  })),
 });
 
-test.each<[string, [string, number][], RegExp]>([
-  [
-    'Down Payment Plan',
-    [
-      ['At booking', 9],
-      ['Within 60 days, less rebate', 91],
-    ],
-    /ahead of the building/,
-  ],
-  [
-    'Possession Linked Plan (20:80)',
-    [
-      ['At booking', 20],
-      ['On possession', 80],
-    ],
-    /with the keys/,
-  ],
-  [
-    'Possession Linked Plan (20:80)',
-    [
-      ['At booking', 20],
-      ['On possession', 80],
-    ],
-    /^20 % is due at booking\. The Act/,
-  ],
-  [
-    'Time Linked Plan',
-    [
-      ['On allotment', 10],
-      ['6 months from allotment', 90],
-    ],
-    /even when the site stands still/,
-  ],
-  [
-    'Time Linked Plan',
-    [
-      ['On allotment', 10],
-      ['6 months from allotment', 90],
-    ],
-    /^Allotment counts as booking\.$/,
-  ],
-  [
-    '10:80:10',
-    [
-      ['At booking', 10],
-      ['On casting', 80],
-      ['On possession', 10],
-    ],
-    /The loan is yours/,
-  ],
+const SHIFTED = { 'At booking': 20, 'On possession': 80 };
+const TIMED = { 'On allotment': 10, '6 months from allotment': 90 };
+test.each<[string, Record<string, number>, RegExp]>([
+  ['Down Payment Plan', { 'At booking': 9, 'Within 60 days, less rebate': 91 }, /ahead of the building/],
+  ['Possession Linked Plan (20:80)', SHIFTED, /with the keys/],
+  ['Possession Linked Plan (20:80)', SHIFTED, /^20 % is due at booking\. The Act/],
+  ['Time Linked Plan', TIMED, /even when the site stands still/],
+  ['Time Linked Plan', TIMED, /^Allotment counts as booking\.$/],
+  ['10:80:10', { 'At booking': 10, 'On casting': 80, 'On possession': 10 }, /The loan is yours/],
 ])('%s: %j says so', (name, rows, note) => {
   expect(paymentSchedule(short(name, rows), TERMS)?.notes).toContainEqual(expect.stringMatching(note));
 });
 
 test('interest and own money follow the events: what is due near possession is borrowed near possession', () => {
-  const rows: [string, number][] = [
-    ['At the time of Booking', 10],
-    ['Within 60 days of Booking', 15],
-    ['On Completion of Super Structure', 25],
-    ['On Application of OC', 25],
-    ['On Notice of Possession', 25],
-  ];
+  const rows = {
+    ...{ 'At the time of Booking': 10, 'Within 60 days of Booking': 15, 'On Completion of Super Structure': 25 },
+    ...{ 'On Application of OC': 25, 'On Notice of Possession': 25 },
+  };
   const schedule = paymentSchedule(short('Payment Plan', rows), {
     ...{ ...TERMS, priceRupees: 10_000_000, loanRupees: 7_500_000 },
     ...{ bookingDay: '2026-11-25', possessionMonth: parseMonth('Dec 2029') },
@@ -136,23 +98,9 @@ test('interest and own money follow the events: what is due near possession is b
   expect(schedule).toMatchObject({ interestRupees: Math.round((2_500_000 * 0.085 * 17) / 12), emiFrom: 'Jan 2030' });
 });
 
-test.each<[string, [string, number][], boolean]>([
-  [
-    'an agreement that no row dates',
-    [
-      ['At booking', 10],
-      ['On agreement', 90],
-    ],
-    true,
-  ],
-  [
-    'an agreement with a day',
-    [
-      ['At booking', 10],
-      ['Within 30 days', 90],
-    ],
-    false,
-  ],
+test.each<[string, Record<string, number>, boolean]>([
+  ['an agreement that no row dates', { 'At booking': 10, 'On agreement': 90 }, true],
+  ['an agreement with a day', { 'At booking': 10, 'Within 30 days': 90 }, false],
 ])('%s is said to be assumed: %j', (_, rows, isAssumed) => {
   const { notes } = paymentSchedule(short('Plan', rows), TERMS)!;
   expect(notes.includes('The agreement for sale is taken to be one month after the booking.')).toBe(isAssumed);
@@ -160,14 +108,11 @@ test.each<[string, [string, number][], boolean]>([
 });
 
 test('a plan without 100 percent stays in percent', () => {
-  expect(paymentSchedule(short('Plan', [['At booking', 50]]), TERMS)).toBeNull();
+  expect(paymentSchedule(short('Plan', { 'At booking': 50 }), TERMS)).toBeNull();
 });
 
 test('without a loan there is neither bank money nor an instalment, and no loan is above the price', () => {
-  const rows: [string, number][] = [
-    ['At booking', 10],
-    ['On possession', 90],
-  ];
+  const rows = { 'At booking': 10, 'On possession': 90 };
   const none = paymentSchedule(short('Plan', rows), { ...TERMS, loanRupees: 0 });
   expect(none).toMatchObject({ emiRupees: 0, interestRupees: 0, emiFrom: null });
   const most = paymentSchedule(short('Plan', rows), { ...TERMS, loanRupees: 99_000_000 });

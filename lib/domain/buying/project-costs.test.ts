@@ -29,87 +29,53 @@ const shownOf = (over: Partial<Facts>) => {
 const DUTIES = ['Stamp duty', 'Registration fee'];
 const TDS = 'Of this, kept back as TDS';
 
+const SCO = { kind: 'commercial', category: 'sco', unitType: 'Commercial' } as const;
+const from = (minRupees: number, maxRupees: number | null = null) => ({ price: { minRupees, maxRupees } });
+const [PLAIN, TAXED] = [
+  ['Price', ...DUTIES, 'All-in'],
+  ['Price', 'GST', ...DUTIES, 'All-in', TDS],
+];
+const READY = { status: 'Ready To move' };
 test.each<[string, Partial<Facts>, string[]]>([
-  [
-    'a range of prices gives a range',
-    {},
-    ['₹ 1.4 Cr to ₹ 1.72 Cr', 'Price', 'GST', ...DUTIES, 'All-in', TDS, 'All-in at ₹ 1.53 Cr'],
-  ],
-  [
-    'a price that is open upwards',
-    { price: { minRupees: 12_700_000, maxRupees: null } },
-    ['from ₹ 1.4 Cr', 'Price', 'GST', ...DUTIES, 'All-in', TDS],
-  ],
-  [
-    'a finished home has no GST',
-    { status: 'Ready To move', price: { minRupees: 4_000_000, maxRupees: 4_000_000 } },
-    ['₹ 42.2 Lakh to ₹ 43 Lakh', 'Price', ...DUTIES, 'All-in'],
-  ],
+  ['a range of prices gives a range', {}, ['₹ 1.4 Cr to ₹ 1.72 Cr', ...TAXED, 'All-in at ₹ 1.53 Cr']],
+  ['a price that is open upwards', from(12_700_000), ['from ₹ 1.4 Cr', ...TAXED]],
+  ['a finished home has no GST', { ...READY, ...from(4_000_000, 4_000_000) }, ['₹ 42.2 Lakh to ₹ 43 Lakh', ...PLAIN]],
   [
     'an unknown status shows both',
-    { status: null, price: { minRupees: 12_700_000, maxRupees: null } },
-    [
-      ...['from ₹ 1.34 Cr', 'Price', 'GST', ...DUTIES, 'All-in', TDS],
-      'All-in once the completion certificate is issued',
-    ],
+    { status: null, ...from(12_700_000) },
+    ['from ₹ 1.34 Cr', ...TAXED, 'All-in once the completion certificate is issued'],
   ],
   ...(['Under Construction', 'Ready To move', 'New Launch', null] as const).map(
     (status): [string, Partial<Facts>, string[]] => [
       `a shop-cum-office plot has none, ${status}`,
-      {
-        kind: 'commercial',
-        category: 'sco',
-        unitType: 'Commercial',
-        status,
-        price: { minRupees: 33_500_000, maxRupees: null },
-      },
-      ['from ₹ 3.52 Cr', 'Price', ...DUTIES, 'All-in', TDS],
+      { ...SCO, status, ...from(33_500_000) },
+      ['from ₹ 3.52 Cr', ...PLAIN, TDS],
     ],
   ),
   [
     'a shop-cum-office building under construction has the GST of shops',
-    {
-      kind: 'commercial',
-      category: 'sco',
-      unitType: 'Commercial',
-      sellsBuilding: true,
-      price: { minRupees: 33_500_000, maxRupees: null },
-    },
-    ['from ₹ 3.92 Cr', 'Price', 'GST', ...DUTIES, 'All-in', TDS],
+    { ...SCO, sellsBuilding: true, ...from(33_500_000) },
+    ['from ₹ 3.92 Cr', ...TAXED],
   ],
   [
     'a completed shop-cum-office building has none',
-    {
-      kind: 'commercial',
-      category: 'sco',
-      unitType: 'Commercial',
-      sellsBuilding: true,
-      status: 'Ready To move',
-      price: { minRupees: 33_500_000, maxRupees: null },
-    },
-    ['from ₹ 3.52 Cr', 'Price', ...DUTIES, 'All-in', TDS],
+    { ...SCO, sellsBuilding: true, ...READY, ...from(33_500_000) },
+    ['from ₹ 3.52 Cr', ...PLAIN, TDS],
   ],
   [
     'a finished office has none',
-    {
-      kind: 'commercial',
-      category: 'commercial',
-      unitType: 'Commercial',
-      status: 'Ready To move',
-      price: { minRupees: 33_500_000, maxRupees: null },
-    },
-    ['from ₹ 3.52 Cr', 'Price', ...DUTIES, 'All-in', TDS],
+    { ...SCO, category: 'commercial', ...READY, ...from(33_500_000) },
+    ['from ₹ 3.52 Cr', ...PLAIN, TDS],
   ],
   [
     'a plot has none',
-    { category: 'plots', unitType: 'Residential Land', price: { minRupees: 12_700_000, maxRupees: null } },
-    ['from ₹ 1.34 Cr', 'Price', ...DUTIES, 'All-in', TDS],
+    { category: 'plots', unitType: 'Residential Land', ...from(12_700_000) },
+    ['from ₹ 1.34 Cr', ...PLAIN, TDS],
   ],
 ])('%s', (_, over, shown) => {
   expect(shownOf(over)).toEqual(shown);
 });
 
-const SCO = { kind: 'commercial', category: 'sco', unitType: 'Commercial' } as const;
 test.each<[Partial<Facts>, string]>([
   [{}, 'due'],
   [{ status: 'Ready To move' }, 'none'],

@@ -1,35 +1,21 @@
+import { eachText } from '../site/fixtures/each-text';
 import { isKnownStatus, toUsualStatus } from './status';
 
-test.each([
-  ['Under Construction', 'Under Construction'],
-  ['Under-Construction', 'Under Construction'],
-  ['Under Development', 'Under Construction'],
-  ['Ongoing', 'Under Construction'],
-  ['Construction ongoing', 'Under Construction'],
-  ['Nearing possession', 'Under Construction'],
-  ['Construction started', 'Under Construction'],
-  ['New-Launch', 'New Launch'],
-  ['Pre-launch', 'New Launch'],
-  ['Launching', 'New Launch'],
-  ['Soft launch', 'New Launch'],
-  ['READY TO MOVE', 'Ready To move'],
-  ['ready to move-in', 'Ready To move'],
-  ['Ready for possession', 'Ready To move'],
-  ['Ready for occupation', 'Ready To move'],
-  ['Completed', 'Ready To move'],
-  ['Possession offered', 'Ready To move'],
-  ['Ready To Move (OC Received)', 'Ready To move'],
-  ['OC Received & Ready to Move', 'Ready To move'],
-  ['Ready - immediate possession', 'Ready To move'],
-  ['Ongoing / Under Construction', 'Under Construction'],
-  ['Upcoming, launching soon', 'New Launch'],
-  ['Newly Launched Project', 'New Launch'],
-  ['Ready to Move-in Homes', 'Ready To move'],
-  ['Immediate Possession Available', 'Ready To move'],
-  ['Fully sold', 'Sold Out'],
-  ['Re-sale', 'Resale'],
-  ['Pre Leased', 'Pre-leased'],
-])('%j is %s', (text, status) => {
+test.each(
+  eachText([
+    ['Under Construction ¦ Under-Construction ¦ Under Development ¦ Ongoing', 'Under Construction'],
+    ['Construction ongoing ¦ Nearing possession ¦ Construction started', 'Under Construction'],
+    ['New-Launch ¦ Pre-launch ¦ Launching ¦ Soft launch ¦ Upcoming, launching soon', 'New Launch'],
+    ['READY TO MOVE ¦ ready to move-in ¦ Ready for possession ¦ Ready for occupation ¦ Completed', 'Ready To move'],
+    ['Possession offered ¦ Ready To Move (OC Received) ¦ OC Received & Ready to Move', 'Ready To move'],
+    ['Ready - immediate possession ¦ Ready to Move-in Homes ¦ Immediate Possession Available', 'Ready To move'],
+    ['Ongoing / Under Construction', 'Under Construction'],
+    ['Newly Launched Project', 'New Launch'],
+    ['Fully sold', 'Sold Out'],
+    ['Re-sale', 'Resale'],
+    ['Pre Leased', 'Pre-leased'],
+  ]),
+)('%j is %s', (text, status) => {
   expect(toUsualStatus(text)).toBe(status);
 });
 

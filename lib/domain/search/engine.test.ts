@@ -48,13 +48,10 @@ test.each([
 });
 
 test.each([
-  '2 bhk under 60 lakh in noida',
-  'villa above 2 crore, highest price first',
-  'builder floor not on ground floor',
-  'shops with tenant in gurgaon, smallest first',
-  '3 bhk 1500 to 1800 sq ft with study and metro within 10 min',
-  'flat with possession now',
-  '200 gaj plot in gurgaon not in sector 83',
+  ...['2 bhk under 60 lakh in noida', 'villa above 2 crore, highest price first'],
+  ...['builder floor not on ground floor', 'shops with tenant in gurgaon, smallest first'],
+  ...['3 bhk 1500 to 1800 sq ft with study and metro within 10 min', 'flat with possession now'],
+  ...['200 gaj plot in gurgaon not in sector 83'],
 ])('the words of "%s" are read as the wish itself', (query) => {
   const wish = parseSearchWish(query, vocabulary)!;
   const read = parseSearchWish(describeWish(wish, describeKinds(wish)), vocabulary);
