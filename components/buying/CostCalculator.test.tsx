@@ -75,6 +75,8 @@ test.each(['1.3', 'a crore', '12', '1.3 million', '1 – 2 cr', '5000 crore'])(
     expect(alerts(host)).toHaveLength(1);
     const input = field(host, 'price');
     expect([input.value, input.getAttribute('aria-invalid'), total(host)]).toEqual([typed, 'true', before]);
+    const described = input.getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+    expect([document.getElementById(described)?.textContent]).toEqual(alerts(host));
     expect(asked().get('price')).toBe('2 cr');
     type(host, 'price', '3 cr');
     expect([alerts(host), total(host) === before]).toEqual([[], false]);

@@ -76,20 +76,6 @@ test.describe('the contact popup of a project', () => {
     await expect(dialog.getByRole('alert')).toHaveText('Please enter a valid phone number.');
     expect(page.context().pages()).toHaveLength(1);
   });
-
-  test('leads to WhatsApp with every field in the text', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Contact Us' });
-    await dialog.getByText('Add a message').click();
-    await fill(dialog, { Name: 'Meera & Co', Phone: '98000 00003', Email: 'm@example.com', Message: 'Price?\n#1' });
-    const link = dialog.getByRole('link', { name: /Send on WhatsApp/ });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-    const url = new URL((await link.getAttribute('href')) ?? '');
-    expect(url.origin + url.pathname).toBe('https://wa.me/910000000000');
-    expect(url.searchParams.get('text')).toBe(
-      `Hello, I am interested in Ultramarine.\nName: Meera & Co\nPhone: 98000 00003\nEmail: m@example.com\nMessage: Price?\n#1\n${page.url()}`,
-    );
-  });
 });
 
 test('a wish of the hero opens the message', async ({ page }) => {

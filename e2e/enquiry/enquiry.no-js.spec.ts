@@ -76,17 +76,3 @@ test('a project page asks with a number alone, and names project and configurati
     },
   ]);
 });
-
-test('three presses and a number name a configuration', async ({ page }) => {
-  await page.goto('/project-details/bluepeak-estates/cobalt-one-sector-102');
-  const phone = newPhone();
-  const form = page.getByRole('region', { name: 'Ask about Cobalt One' });
-  await form.getByLabel('Phone').fill(phone);
-  const choice = form.getByRole('radio').nth(1);
-  const configuration = (await choice.getAttribute('value')) ?? '';
-  await choice.click();
-  await form.getByRole('button', { name: 'Request a call back' }).click();
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(configuration).not.toBe('');
-  expect(storedRows(phone)).toMatchObject([{ message: '', project: 'Cobalt One', configuration }]);
-});

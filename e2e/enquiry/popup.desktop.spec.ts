@@ -10,15 +10,6 @@ test.beforeEach(async ({ page }) => {
   await expect(popup(page)).toBeVisible();
 });
 
-test('the focus goes to the first field, stays inside and comes back', async ({ page }) => {
-  const dialog = popup(page);
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  for (let presses = 0; presses < 9; presses += 1) await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
 test('closes by its button and by the backdrop, not by a text selected from inside', async ({ page }) => {
   const dialog = popup(page);
   await dialog.getByRole('button', { name: 'Close' }).click();

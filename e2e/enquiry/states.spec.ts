@@ -21,8 +21,10 @@ test('axe finds nothing in a form with errors, sending, refused and accepted', a
   await expect(form.getByRole('alert')).toHaveCount(2);
   await expectNoAxeFindings(page);
   await fill(form, ASHA);
+  const idle = await send.boundingBox();
   await send.click();
   await expect(send).toHaveText(/Sending/);
+  expect((await send.boundingBox())?.width).toBe(idle?.width);
   await expectNoAxeFindings(page);
   await expect(form.getByRole('alert')).toBeVisible();
   await expectNoAxeFindings(page);

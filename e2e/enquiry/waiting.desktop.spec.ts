@@ -78,24 +78,22 @@ for (const [when, happen] of [
   });
 }
 
-for (const days of [31, 200]) {
-  test(`an enquiry that waited ${days} days is erased by the next page, and not sent`, async ({ page }) => {
-    const phone = newPhone();
-    await wait(page, phone);
-    await failCalls(page.context(), 'ok');
-    await page.evaluate((age) => {
-      const old = new Date(Date.now() - age * 86_400_000).toISOString();
-      const list = localStorage.getItem('enquiries-v1') ?? '';
-      localStorage.setItem('enquiries-v1', list.replace(/"timestamp":"[^"]+"/, `"timestamp":"${old}"`));
-    }, days);
-    const calls = watchCalls(page);
-    await page.goto('/about');
-    await expect.poll(() => keptOn(page)).toBeNull();
-    await expect(notice(page)).toHaveCount(0);
-    expect(calls).toHaveLength(0);
-    expect(storedRows(phone)).toHaveLength(0);
+test('an enquiry that waited 31 days is erased by the next page, and not sent', async ({ page }) => {
+  const phone = newPhone();
+  await wait(page, phone);
+  await failCalls(page.context(), 'ok');
+  await page.evaluate(() => {
+    const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    const list = localStorage.getItem('enquiries-v1') ?? '';
+    localStorage.setItem('enquiries-v1', list.replace(/"timestamp":"[^"]+"/, `"timestamp":"${old}"`));
   });
-}
+  const calls = watchCalls(page);
+  await page.goto('/about');
+  await expect.poll(() => keptOn(page)).toBeNull();
+  await expect(notice(page)).toHaveCount(0);
+  expect(calls).toHaveLength(0);
+  expect(storedRows(phone)).toHaveLength(0);
+});
 
 test('the visitor sees that something waits, without a word of it, sends or deletes it (row 18)', async ({ page }) => {
   const phone = newPhone();

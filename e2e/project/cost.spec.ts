@@ -45,19 +45,6 @@ test('owner, stage, price and charges change the sum, the address and the messag
   expect(text).toContain('charge-club=2+lakh#cost');
 });
 
-test('a price that is not understood stays, is told, and changes nothing', async ({ page }) => {
-  await open(page, '?price=1,27+cr&owner=woman&stage=ready#cost');
-  await expect(total(page)).toHaveText('All-in ₹ 1,33,85,000');
-  await field(page, 'Price').fill('1.5 million');
-  await field(page, 'Price').blur();
-  await expect(section(page).getByRole('alert')).toContainText('Not understood.');
-  await expect(field(page, 'Price')).toHaveValue('1.5 million');
-  await expect(field(page, 'Price')).toHaveAccessibleDescription(/^Not understood\./);
-  await expect(total(page)).toHaveText('All-in ₹ 1,33,85,000');
-  await field(page, 'Price').fill('1 cr 27 lakh');
-  await expect(section(page).getByRole('alert')).toHaveCount(0);
-});
-
 test('a unit brings its price', async ({ page }) => {
   await open(page);
   const units = field(page, 'Unit').getByRole('option');

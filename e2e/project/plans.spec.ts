@@ -1,15 +1,6 @@
 import { expectNoAxeFindings } from '../steps/axe';
 import { expect, test } from '../steps/fixtures';
-import {
-  BARE_PROJECT,
-  DUPLEX_PROJECT,
-  expectSlide,
-  open,
-  PROJECT,
-  section,
-  UNDRAWN_PROJECT,
-  viewer,
-} from '../steps/plans';
+import { DUPLEX_PROJECT, expectSlide, open, PROJECT, section, viewer } from '../steps/plans';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -85,18 +76,6 @@ test.describe('Floor Plan', () => {
     await expect.poll(async () => Math.round((await page.locator('#payment').boundingBox())!.y)).toBe(180);
   });
 
-  test('no drawing at all: the sentence in its place, and every floor in the table', async ({ page }) => {
-    await open(page, UNDRAWN_PROJECT);
-    const area = section(page, 'Floor Plan');
-    await expect(area.getByText('No floor plans available for this Project...')).toBeVisible();
-    await expect(area.getByRole('img')).toHaveCount(0);
-    await expect(area.getByRole('row')).toHaveText([
-      /^ConfigurationAreaPriceRateEMI from/,
-      /^Half Floor11,200 sq.ft₹ 19.5 Cr/,
-      /^Full Floor22,600 sq.ft₹ 39.5 Cr/,
-    ]);
-  });
-
   test('an address without a project says that none is selected', async ({ page }) => {
     await page.goto('/floor-plans');
     const main = page.getByRole('main');
@@ -165,26 +144,6 @@ test.describe('Payment Plan', () => {
     await expect(page.getByRole('radio', { name: 'Down Payment Plan' })).toBeChecked();
     await expect(page.getByRole('table', { name: 'Down Payment Plan' })).toBeInViewport();
   });
-});
-
-test('a project without any of it says so four times, each time with a way to ask', async ({ page }) => {
-  await open(page, BARE_PROJECT);
-  for (const [name, text, button] of [
-    [
-      'Floor Plan',
-      'Floor plan is not currently available. Contact us for Floor plan and Base selling price.',
-      'Contact Us for Site Plan',
-    ],
-    ['Payment Plan', 'Payment plan not currently available.', 'Contact Us'],
-    ['Location', 'Location Information Not Available', 'Contact Us'],
-    ['Site Plan', 'Site Plan Not Available', 'Contact Us for Site Plan'],
-  ] as const) {
-    const area = section(page, name);
-    await expect(area).toContainText(text);
-    const link = area.getByRole('link', { name: button, exact: true });
-    await expect(link).toHaveAttribute('href', '#enquire');
-    await expect(link).toHaveAttribute('data-section', name);
-  }
 });
 
 test('the viewer is fetched when it is first asked for, and not before', async ({ page }) => {

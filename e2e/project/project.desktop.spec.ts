@@ -202,16 +202,4 @@ test.describe('gallery', () => {
     await gallery(page).getByRole('button', { name: 'Next pictures' }).click();
     await expect(stage).toHaveAttribute('data-embla');
   });
-
-  test.describe('a picture that cannot be loaded', () => {
-    test.use({ expectedFaults: [/Failed to load resource/] });
-
-    test('gives way to the fallback', async ({ page }) => {
-      await page.route(/images\/projects\/mogra-courts/, (route) => route.abort());
-      await open(page);
-      await expect
-        .poll(() => picture(page, 1).evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]))
-        .toEqual([expect.stringContaining('random-image'), true]);
-    });
-  });
 });

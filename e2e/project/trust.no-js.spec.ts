@@ -10,4 +10,5 @@ test('the registration stands complete, without a button that would do nothing',
   );
   await expect(overview.getByRole('img', { name: 'QR code' })).toBeVisible();
   await expect(overview.getByText('Copy')).toBeHidden();
+  await expect(overview.getByText('₹ 11,173 a sq.ft for 1,620 sq.ft, of which 1,059 are carpet area.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../steps/fixtures';
-import { IDLE_MS, KB, weigh } from '../steps/weigh';
+import { KB, weigh } from '../steps/weigh';
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 
@@ -11,16 +11,4 @@ test('the first view of a project weighs at most 320 KB in all', async ({ page }
     Object.values(bytes).reduce((sum, size) => sum + size, 0),
     'everything',
   ).toBeLessThanOrEqual(320 * KB);
-});
-
-test('calculator, viewer, forms and carousels are fetched only when somebody comes to them', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(MOGRA);
-  await page.waitForTimeout(IDLE_MS);
-  const atFirst = scripts.length;
-  await page.getByRole('button', { name: 'Next pictures' }).tap();
-  await expect.poll(() => scripts.length).toBeGreaterThan(atFirst);
 });

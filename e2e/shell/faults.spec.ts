@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { beHuman, fill, footerForm, SUCCESS } from '../steps/enquiry';
+import { beHuman, fill, SUCCESS } from '../steps/enquiry';
 import { expect, test } from '../steps/fixtures';
 import { shiftedSoFar, watchShifts } from '../steps/layout-shifts';
 
@@ -47,28 +47,6 @@ test.describe('every picture of the host is down', { tag: '@desktop' }, () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
-});
-
-test.describe('no script of the site arrives', () => {
-  test.use({ expectedFaults: [/Failed to load resource|dynamically imported/] });
-
-  test('the page is read, opened, followed and asked from as without script', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/');
-    await page.waitForTimeout(500);
-    await expect(page.getByRole('region', { name: 'Trending Projects' }).getByRole('article').first()).toBeVisible();
-    const questions = page.getByRole('region', { name: 'Frequently Asked Questions' }).getByRole('group');
-    await questions.nth(1).locator('summary').click();
-    await expect(questions.nth(1).getByRole('paragraph')).toBeVisible();
-    await page.getByRole('link', { name: 'View All Trending Projects' }).click();
-    await expect(page).toHaveURL('/trending-projects');
-    const form = footerForm(page);
-    await fill(form, ASHA);
-    await beHuman(page);
-    await form.getByRole('button', { name: 'Send Enquiry' }).click();
-    await expect(page.getByText(SUCCESS)).toBeVisible();
-  });
 });
 
 test('a browser without what is new reads, opens questions, follows links and asks', async ({ page }) => {

@@ -22,13 +22,6 @@ test('landmarks are single and navigation is named', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Get in touch' })).toBeAttached();
 });
 
-test('a small line at the foot says that all this is a sample', async ({ page }) => {
-  await page.goto('/about');
-  await expect(page.getByRole('contentinfo')).toContainText(
-    'All projects, developers, people, prices and drawings on this site are samples.',
-  );
-});
-
 test('each category has a banner of its kind', async ({ page }) => {
   expect(SITE.categoryBanners).toHaveLength(4);
   for (const { category, image } of SITE.categoryBanners) {
@@ -79,13 +72,16 @@ test('the footer leads to every city, service and quick link', async ({ page }) 
   }
 });
 
-test('the footer states the company, its five networks and the current year', async ({ page }) => {
+test('the footer states the company, its five networks, the current year, and that all this is a sample', async ({
+  page,
+}) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(
     '11+ years of experience, 1000+ happy clients, 500+ properties sold, 100% success',
   );
   await expect(footer).toContainText('3rd Floor, Sample House, Sohna Road, Sector 49, Gurgaon, Haryana 122018');
+  await expect(footer).toContainText('All projects, developers, people, prices and drawings on this site are samples.');
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Aangan Estates`);
   for (const network of ['Facebook', 'Instagram', 'Twitter', 'LinkedIn', 'YouTube']) {
     const link = footer.getByRole('link', { name: `${network} (opens in a new tab)` });

@@ -31,11 +31,6 @@ test.describe('a project page', () => {
     await expectNoAxeFindings(page, { part: main });
   });
 
-  test('else the one of the rest of its city', async ({ page }) => {
-    await page.goto('/project-details/vatika/mogra-courts-sector-83');
-    await expect(page.locator(main).getByRole('link', { name: 'WhatsApp Harleen Sethi' })).toBeVisible();
-  });
-
   test('and nobody where nobody is named', async ({ page }) => {
     await page.goto('/goa');
     await page.getByRole('main').locator('a[href^="/project-details/"]').first().click();

@@ -32,33 +32,6 @@ test('income and savings give the highest price, what limits it, and homes with 
   await expect(page.getByText(new RegExp(`^${count} projects, \\d+ with price on request$`)).first()).toBeAttached();
 });
 
-test('an address brings its answer', async ({ page }) => {
-  await page.goto('/affordability?income=110000&savings=25+lakh&place=up&owner=woman&stage=ready');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Highest price ₹ 82,58,000');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('Income limits it');
-  await expect(page.getByLabel('Where')).toHaveValue('up');
-});
-
-test('the answer waits for what is not understood, which stays and is told', async ({ page }) => {
-  await page.goto('/affordability?income=1,8+lakh&savings=40+lakh');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('status')).toContainText('Highest price');
-  const savings = page.getByLabel(/^Savings/);
-  await savings.fill('plenty');
-  await savings.blur();
-  await expect(savings).toHaveAccessibleDescription(/^Not understood\. Type it as 85 lakh/);
-  await expect(savings).toHaveValue('plenty');
-  await expect(main.getByRole('status')).toHaveCount(0);
-  await savings.fill('40 lakh');
-  await expect(main.getByRole('status')).toContainText('Highest price');
-  await expect(main.getByRole('alert')).toHaveCount(0);
-});
-
-test('without savings it says why nothing fits', async ({ page }) => {
-  await page.goto('/affordability?income=110000');
-  await expect(page.getByRole('main').getByRole('status')).toContainText('No price fits');
-});
-
 test.describe('when the rates cannot be read', () => {
   test.use({ expectedFaults: [/status of 503/] });
   test('the form leads to the tables', async ({ page }) => {

@@ -84,10 +84,9 @@ test('a developer with a site of its own opens it in a new tab from the director
   await expect(link).toHaveAttribute('href', /^https:\/\//);
 });
 
-test('the directory finds a developer by a part of its name, and the rest comes back', async ({ page }) => {
+test('the directory finds a developer by a part of its name', async ({ page }) => {
   await page.goto('/developers');
   const cards = page.getByRole('main').getByRole('article');
-  const all = await cards.count();
   const field = page.getByRole('searchbox', { name: 'Find a developer' });
   const status = page.getByRole('status');
   await field.fill('LOTUS-g');
@@ -95,11 +94,6 @@ test('the directory finds a developer by a part of its name, and the rest comes 
   await expect(status.filter({ hasText: '1 developer' })).toBeAttached();
   await field.press('Enter');
   await expect(page.getByRole('link', { name: 'View Projects of Lotus Gate' })).toBeFocused();
-  await field.fill('nobody');
-  await expect(cards).toHaveCount(0);
-  await expect(page.getByText('No developer found for “nobody”')).toBeVisible();
-  await field.fill('');
-  await expect(cards).toHaveCount(all);
 });
 
 test('a developer without projects says so and offers to ask', async ({ page }) => {

@@ -8,12 +8,8 @@ export const DUPLEX_PROJECT = '/project-details/vatika/harsingar-heights-sector-
 export const PLACE_PROJECT = '/project-details/bluepeak-estates/cobalt-one-sector-102';
 /** A project whose first floor has no drawing. */
 export const PART_DRAWN_PROJECT = '/project-details/greenleaf-spaces/fern-villas-sector-79';
-/** A project with two floors, both without a drawing. */
-export const UNDRAWN_PROJECT = '/project-details/citadel-infra/bastion-tower-udyog-vihar';
 /** A project without payment plan; two of its floors share a name. */
 export const UNPAID_PROJECT = '/project-details/vatika/saptparni-high-street-sector-83';
-/** A project without floor plan, payment plan, location and site plan. */
-export const BARE_PROJECT = '/project-details/greenleaf-spaces/acacia-plots-manesar';
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const viewer = (page: Page) => page.getByRole('dialog');

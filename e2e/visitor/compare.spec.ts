@@ -33,19 +33,6 @@ test(
   },
 );
 
-test('a fifth project finds no room; taking one out makes some', async ({ page }) => {
-  await page.goto('/projects');
-  const ticks = page.getByRole('main').getByRole('button', { name: /^Compare / });
-  const tray = page.getByRole('region', { name: TRAY });
-  for (let at = 0; at < 5; at += 1) await ticks.nth(at).click();
-  await expect(tray.getByRole('status')).toHaveText('4 projects stand side by side. Take one out to add another.');
-  await expect(ticks.nth(4)).toHaveAttribute('aria-pressed', 'false');
-  await ticks.nth(0).click();
-  await expect(tray.getByRole('status')).toHaveText('3 of 4 to compare');
-  await tray.getByRole('button', { name: 'Clear comparison' }).click();
-  await expect(tray).toBeHidden();
-});
-
 test(
   'a tick in a group of close matches names its project, and so does the tray',
   { tag: '@desktop' },
