@@ -93,3 +93,87 @@ const PLANS: [what: string, rows: PlanRow[], start: Partial<ScheduleStart>, date
 test.each(PLANS)('plan: %s', (_, rows, start, dates) => {
   expect(datesOf(rows, start)).toEqual(dates);
 });
+
+const AGREED = 'about Dec 2026';
+
+test.each([
+  ...['At the time of Booking', 'AT BOOKING', 'Booking', 'Booking amount', 'On booking of unit'],
+  ...['On booking of independent floor', 'On booking of ground floor unit', 'When booked', 'Stage 1: booking'],
+  ...['On application', 'On application form', 'Along with the application form', 'On submission of application'],
+  ...['On application for the unit', 'With the form', 'On registration of interest', 'On allotment of plot number'],
+  ...['On booking (no EMI till possession)', 'On booking, no pre-EMI until offer of possession'],
+])('at the booking: %s', (time) => {
+  expect(dateOf(time)).toBe(BOOKED);
+});
+
+test.each(
+  eachText([
+    ['Within 60 days of Booking ¦ Within sixty (60) days of application ¦ Day 60', 'by 24 Jan 2027'],
+    ['Within 30 days of the date of submission of application ¦ Within 30 days', 'by 25 Dec 2026'],
+    ['Within 30 days of booking or agreement ¦ Within 30 days of booking, subject to agreement', 'by 25 Dec 2026'],
+    ['Within 30 days of booking / on agreement ¦ 30 days from booking ¦ 30days from booking', 'by 25 Dec 2026'],
+    ['On or before 30 days from booking ¦ Thirty days from booking', 'by 25 Dec 2026'],
+    ['Within 24 hours of booking', 'by 26 Nov 2026'],
+    ['Within 6 weeks of booking', 'by 6 Jan 2027'],
+    ['Within a fortnight of booking', 'by 9 Dec 2026'],
+    ['6 mths from booking ¦ 2 quarters after booking', '25 May 2027'],
+    ['Twenty-four months from booking', '25 Nov 2028'],
+    ['1 yr from booking', '25 Nov 2027'],
+  ]),
+)('a time from the booking: %s', (time, date) => {
+  expect(dateOf(time)).toBe(date);
+});
+
+test.each([
+  ['On agreement', AGREED],
+  ['On signing of BBA', AGREED],
+  ['On execution of ATS', AGREED],
+  ['On signing of construction agreement', AGREED],
+  ['On signing of MOU', AGREED],
+  ['With agreement to sell', AGREED],
+  ['Agreement + 60 days', 'about Feb 2027'],
+  ['60 days post agreement', 'about Feb 2027'],
+  ['12 months from the signing of agreement', 'about Dec 2027'],
+])('about the agreement, a month after the booking: %s', (time, date) => {
+  expect(dateOf(time)).toBe(date);
+});
+
+const STAGE = 'about Jun 2028';
+
+test.each(
+  eachText([
+    ['On Application of OC ¦ On application for occupation certificate ¦ On booking of OC inspection', NEAR_POSSESSION],
+    ['On application for completion certificate ¦ On receipt of O.C. ¦ Ocupancy certificate', NEAR_POSSESSION],
+    ['On B.U. / building use permission ¦ On receipt of CC ¦ On habitation certificate', NEAR_POSSESSION],
+    ['On completion of the project ¦ On completion of construction ¦ On completion of the apartment', NEAR_POSSESSION],
+    ['On completion of the construction of the building ¦ On completion of unit in all respects', NEAR_POSSESSION],
+    ['Completion of all works', NEAR_POSSESSION],
+    ['Within 30 days of completion ¦ OC + 30 days', 'about Jan 2030'],
+  ]),
+)('about the certificate, near possession: %s', (time, date) => {
+  expect(dateOf(time)).toBe(date);
+});
+
+test.each(
+  eachText([
+    ['On Notice of Possession ¦ At the time of offer of possession ¦ On letter of possession', HANDED_OVER],
+    ['POSSESSION ¦ Before possession ¦ Deemed possession ¦ On handover ¦ With the keys ¦ On final demand', HANDED_OVER],
+    ['On delivery of the flat ¦ On readiness of the unit ¦ On mutation ¦ Balance on registration', HANDED_OVER],
+    ['On application form of possession ¦ 36 months, on possession', HANDED_OVER],
+    ['On offer of possession, within 30 days', 'about Jan 2030'],
+    ['After possession, 12 months ¦ One year from possession', 'about Dec 2030'],
+    ['3 months prior to offer of possession', 'about Sep 2029'],
+  ]),
+)('at possession: %s', (time, date) => {
+  expect(dateOf(time)).toBe(date);
+});
+
+test.each([
+  ...['On completion of super structure', 'On casting of 5th floor slab', 'On start of excavation', 'Plinth'],
+  ...['Piling', '10th slab', 'On R.C.C. work', 'On completion of RCC frame', 'On half completion of the building'],
+  ...['On 50% completion of the project', 'On completion of CC road', 'On receipt of commencement certificate (CC)'],
+  ...['Brickwork', 'On RERA registration', 'Within 15 days, on casting of 3rd slab'],
+  ...['Within 60 days of booking or start of excavation, whichever is later', 'Within 15 days of demand'],
+])('a stage between booking and possession: %s', (time) => {
+  expect([dateOf(time), dateBetween(time)]).toEqual([UNDATED, STAGE]);
+});

@@ -25,8 +25,6 @@ export interface ScheduledAmount {
   amountRupees: number;
   gstRupees: number;
   tdsRupees: number;
-  /** What the developer gets: the amount with GST, less the tax that is kept back. */
-  toDeveloperRupees: number;
 }
 
 export interface ScheduleTaxes {
@@ -47,7 +45,7 @@ export function scheduleAmounts(
   return [...amounts.slice(0, -1), priceRupees - others].map((amountRupees) => {
     const gstRupees = Math.round(percentOf(amountRupees, gstPercent));
     const tdsRupees = Math.round(percentOf(amountRupees, tdsPercent));
-    return { amountRupees, gstRupees, tdsRupees, toDeveloperRupees: amountRupees + gstRupees - tdsRupees };
+    return { amountRupees, gstRupees, tdsRupees };
   });
 }
 

@@ -31,15 +31,29 @@ test.each(
 
 test.each([
   ...['10% of 1.5 Cr', 'EOI ₹ 5 Lakh', 'Was 1.7 Cr now 1.5 Cr', '₹ 1.25 lakh per month', '₹ 2.5 lakh psf'],
-  ...['₹ 1.2 Cr / 200 gaj', '95 L / 1.2 Cr', '75 - 8 Cr', '₹ 15 Mn', 'Price: 9810012345'],
+  ...['₹ 1.2 Cr / 200 gaj', '95 L / 1.2 Cr', '75 - 8 Cr', '₹ 15 Mn', 'Price: 9810012345', '₹ 1,25 Cr', '50 – 6 Cr'],
+  ...['1.2.5 Cr', '2 BHK: 1.2 Cr', 'Sold out at 1.2 Cr', 'Price on request: 1,20,00,000', '₹ 8.50 Cr less 5 lakh'],
+  ...['Sold Out (1.2 Cr)', '2 – 95 Lakh', 'Hot deal', '1.2 Cr to be confirmed'],
 ])('%j is not understood, and is not on request', (text) => {
   expect([parsePrice(text), isPriceOnRequest(text)]).toEqual([null, false]);
 });
 
 test.each([
-  ...['POA', 'P.O.R.', 'TBA', 'To be decided', 'Sold Out!', 'SOLD', 'N.A.', '-', 'EOI', 'EOI stage'],
-  ...['Price On Request*', 'Call 98100 12345 for price', 'Contact Builder', 'Ask for best quote', 'DM for price'],
-  ...['Price will be revealed soon', 'Coming soon', 'Available on request', 'Awaited'],
-])('%j gives no price on purpose', (text) => {
+  ...['₹ 12500', '₹ 6,500 per sq.ft', '₹ 6,500 p.s.f.', '1.2 lakh per month', '8.5', '900 - 1.2 Cr', '80 L, 1.2 Cr'],
+  ...['₹', 'onwards', 'USD 200k', '-1.2 Cr', '1.2 – 80 L', '1.5 Cr – 80', '80 – 95', '80 – 1,20,00,000'],
+  ...['Upto 1.25 Cr', '0.5 L', '₹ 12000 Cr', '9810012345', '₹ .95 Cr', '1,25,00,00', '₹ 1.1 Lakh per sq yd'],
+  ...['2 Cr / bigha'],
+])('%s is no price', (text) => {
+  expect(parsePrice(text)).toBeNull();
+});
+
+test.each([
+  ...['Price on request', 'Price upon Request', 'Price On Request*', 'POA', 'POR', 'P.O.R.', 'TBA', 'T.B.A.', 'TBD'],
+  ...['TBC', 'To be decided', 'Ask for price', 'Ask for best quote', 'Contact us', 'Contact Builder', 'Call for price'],
+  ...['Enquire for price', 'Request a quote', 'Get best price', 'DM for price', 'WhatsApp for price', 'Coming soon'],
+  ...['Call 98100 12345 for price', 'Price on application', 'Price on demand', 'Price by Invitation', 'Price awaited'],
+  ...['Price unavailable', 'Price will be revealed soon', 'Available on request', 'Awaited', 'Undisclosed', 'Nil'],
+  ...['Not disclosed', 'Not applicable', 'NA', 'N.A.', '-', 'Sold Out!', 'SOLD', 'Fully booked', 'EOI', 'EOI stage'],
+])('%s says on purpose that there is no price', (text) => {
   expect([parsePrice(text), isPriceOnRequest(text)]).toEqual([null, true]);
 });

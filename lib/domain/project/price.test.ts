@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatPriceRange, formatRupees } from './price';
-import { formatPriceText, isPriceOnRequest, parsePrice } from './price-text';
+import { formatPriceText, parsePrice } from './price-text';
 
 describe('price text → rupees (spec 5)', () => {
   test.each<[string, number, number | null]>([
@@ -77,15 +77,6 @@ test.each([
   [99_999, '₹ 99,999'],
 ])('%d rupees are shown as %s (spec 9)', (rupees, shown) => {
   expect(formatRupees(rupees)).toBe(shown);
-});
-
-test.each([
-  ['Price on request', true],
-  ['Price upon Request', true],
-  ['Contact us', true],
-  ['1.2 Cr to be confirmed', false],
-])('%s says on purpose that there is no price: %s', (text, isOnRequest) => {
-  expect(isPriceOnRequest(text)).toBe(isOnRequest);
 });
 
 test.each([
