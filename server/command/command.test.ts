@@ -13,6 +13,9 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from '../store/test-enquiry';
 import { openEnquiryStore } from '../store/open-enquiry-store';
+import { backUp, restore } from './backup';
+import { listEnquiries } from './list';
+import { eraseOne, exportOne } from './person';
 import type { EnquiryStore } from '../store/store';
 import { isPerson } from '../person/person';
 import { Connection } from '../store/sqlite-connection';
@@ -40,13 +43,27 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-function run(...args: string[]): { code: number | null; output: string } {
-  const env = { ...process.env, ENQUIRY_DB_URL: `file:${folder}/a.db` };
-  const result = spawnSync(process.execPath, ['--import', 'tsx', 'server/enquiries.ts', ...args], {
-    env,
-    encoding: 'utf8',
-  });
-  return { code: result.status, output: result.stdout + result.stderr };
+/** The commands by name; without one of these names it is the list. */
+const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  ...{ person: exportOne, erase: eraseOne, backup: backUp, restore },
+};
+
+/** A command in this process, which a process for each would make slow; how one ends is seen below. */
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
+  process.env['ENQUIRY_DB_URL'] = `file:${folder}/a.db`;
+  const said: unknown[] = [];
+  const log = jest.spyOn(console, 'log').mockImplementation((line) => void said.push(line));
+  const screen = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const [name = '', ...rest] = args;
+  try {
+    await (COMMANDS[name]?.(rest) ?? listEnquiries(args));
+    return { code: 0, output: said.join('\n') };
+  } catch (error) {
+    return { code: 1, output: String(error) };
+  } finally {
+    log.mockRestore();
+    screen.mockRestore();
+  }
 }
 
 const ids = async (of = store) => (await of.list({ includeSuspect: true, limit: 10 })).map(({ id }) => id).sort();
@@ -63,19 +80,19 @@ test.each([
   expect(isPerson(who)?.(testEnquiry('one'))).toBe(expected);
 });
 
-test('one person is handed over as JSON, and nobody else', () => {
-  const { code, output } = run('person', '9876543210');
+test('one person is handed over as JSON, and nobody else', async () => {
+  const { code, output } = await run('person', '9876543210');
   expect(code).toBe(0);
   expect((JSON.parse(output) as { id: string }[]).map(({ id }) => id).sort()).toEqual(['one', 'two']);
 });
 
 test('an erasure leaves nothing in database, export and backup, and no copy brings it back', async () => {
   const [csv, backup, older] = [join(folder, 'all.csv'), join(folder, 'copy.db'), join(folder, 'older.db')];
-  expect(run('--csv', csv).code).toBe(0);
-  expect(run('backup', backup).output).toContain('3 enquiries copied');
+  expect((await run('--csv', csv)).code).toBe(0);
+  expect((await run('backup', backup)).output).toContain('3 enquiries copied');
   copyFileSync(backup, older);
   expect([join(folder, 'a.db'), csv, backup].map(found)).toEqual([true, true, true]);
-  expect(run('erase', '+91 98765-43210').output).toContain('2 enquiries erased');
+  expect((await run('erase', '+91 98765-43210')).output).toContain('2 enquiries erased');
   expect([join(folder, 'a.db'), csv, backup].map(found)).toEqual([false, false, false]);
   expect(readFileSync(csv, 'utf8')).toContain('Ravi Nair');
   expect(await ids()).toEqual(['other']);
@@ -85,7 +102,7 @@ test('an erasure leaves nothing in database, export and backup, and no copy brin
   ]);
   // The visitor's device sends it again, and an older copy that nobody knew of is restored.
   expect(await store.add(testEnquiry('one'), true)).toBe('known');
-  expect(run('restore', older).output).toContain('0 enquiries added');
+  expect((await run('restore', older)).output).toContain('0 enquiries added');
   expect(await ids()).toEqual(['other']);
   expect(found(join(folder, 'a.db'))).toBe(false);
 });
@@ -101,7 +118,7 @@ test('what commands read, hand over and erase is in the audit', async () => {
     ['restore', backup],
     ['erase', '9876543210'],
   ];
-  for (const args of commands) expect(run(...args).code).toBe(0);
+  for (const args of commands) expect((await run(...args)).code).toBe(0);
   const entries = await store.users.audit(20);
   expect(new Set(entries.map(({ user }) => user))).toEqual(new Set([`${userInfo().username} (command)`]));
   expect(entries.map(({ action }) => action).reverse()).toEqual([
@@ -115,10 +132,10 @@ test('what commands read, hand over and erase is in the audit', async () => {
   ]);
 });
 
-test('what a killed backup left goes with the next backup, and with an erasure', () => {
+test('what a killed backup left goes with the next backup, and with an erasure', async () => {
   const [own, csv] = [join(folder, 'own.db'), join(folder, 'all.csv')];
-  run('backup', own);
-  run('--csv', csv);
+  await run('backup', own);
+  await run('--csv', csv);
   const leave = () => {
     for (const end of ['', '-journal']) copyFileSync(own, `${own}.unfinished${end}`);
     writeFileSync(`${csv}.unfinished`, 'Asha');
@@ -126,18 +143,18 @@ test('what a killed backup left goes with the next backup, and with an erasure',
   const left = () => readdirSync(folder).filter((name) => name.includes('unfinished'));
   leave();
   expect(left()).toHaveLength(3);
-  expect(run('backup').output).toContain('3 enquiries copied');
+  expect((await run('backup')).output).toContain('3 enquiries copied');
   expect(left()).toEqual([]);
   leave();
-  expect(run('erase', '9876543210').code).toBe(0);
+  expect((await run('erase', '9876543210')).code).toBe(0);
   expect(left()).toEqual([]);
 });
 
-test('an export that somebody changed is named', () => {
+test('an export that somebody changed is named', async () => {
   const csv = join(folder, 'all.csv');
-  run('--csv', csv);
+  await run('--csv', csv);
   writeFileSync(csv, `${readFileSync(csv, 'utf8')}a note\n`);
-  expect(run('erase', 'asha@example.test').output).toContain(`${csv} was changed since it was exported`);
+  expect((await run('erase', 'asha@example.test')).output).toContain(`${csv} was changed since it was exported`);
 });
 
 test.each([
@@ -145,10 +162,14 @@ test.each([
   ['erase of everybody', ['erase', '%'], 'Whose?'],
   ['restore of nothing', ['restore', 'none.db'], 'Which backup?'],
 ])(
-  '%s is refused',
+  '%s is refused, and the process says so',
   (_, args, fault) => {
-    const { code, output } = run(...args);
-    expect([code, output]).toEqual([1, expect.stringContaining(fault) as string]);
+    const command = ['--import', 'tsx', 'server/enquiries.ts', ...args];
+    const { status, stderr } = spawnSync(process.execPath, command, {
+      env: { ...process.env, ENQUIRY_DB_URL: `file:${folder}/a.db` },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining(fault) as string]);
   },
   30_000,
 );
@@ -164,10 +185,10 @@ test.each([
   '%s is not restored, and stays as it is',
   async (_, made) => {
     const [whole, broken] = [join(folder, 'whole.db'), join(folder, 'broken.db')];
-    run('backup', whole);
+    await run('backup', whole);
     const bytes = made(readFileSync(whole));
     writeFileSync(broken, bytes);
-    const { code, output } = run('restore', broken);
+    const { code, output } = await run('restore', broken);
     expect([code, output]).toEqual([1, expect.stringMatching(/broken\.db|not a database|malformed/)]);
     expect(output).not.toContain('added');
     expect(readFileSync(broken).equals(bytes)).toBe(true);
@@ -181,11 +202,14 @@ test('a database without enquiries of ours is not restored', async () => {
   const { connection } = await Connection.open(other);
   await connection.exec('CREATE TABLE things (id TEXT)');
   connection.close();
-  expect(run('restore', other)).toEqual({ code: 1, output: expect.stringContaining('it is no backup') as string });
+  expect(await run('restore', other)).toEqual({
+    code: 1,
+    output: expect.stringContaining('it is no backup') as string,
+  });
 });
 
 test('a backup is whole, private, and brings a lost database back', async () => {
-  const { output } = run('backup');
+  const { output } = await run('backup');
   expect(output).toContain('3 enquiries copied');
   const [name = ''] = readdirSync(join(folder, 'backups'));
   const backup = join(folder, 'backups', name);
@@ -193,7 +217,7 @@ test('a backup is whole, private, and brings a lost database back', async () => 
   await store.add(testEnquiry('later', { message: 'later' }), true);
   await store.close();
   rmSync(join(folder, 'a.db'));
-  expect(run('restore', backup).output).toContain('3 enquiries added');
+  expect((await run('restore', backup)).output).toContain('3 enquiries added');
   store = openEnquiryStore(`file:${folder}/a.db`);
   expect(await ids()).toEqual(['one', 'other', 'two']);
   expect(existsSync(`${backup}.unfinished`)).toBe(false);
@@ -201,10 +225,10 @@ test('a backup is whole, private, and brings a lost database back', async () => 
 
 test('a damaged backup adds nothing', async () => {
   const backup = join(folder, 'copy.db');
-  run('backup', backup);
+  await run('backup', backup);
   const bytes = readFileSync(backup);
   bytes.fill(0x41, bytes.length / 2);
   writeFileSync(backup, bytes);
-  expect(run('restore', backup).code).toBe(1);
+  expect((await run('restore', backup)).code).toBe(1);
   expect(await ids()).toEqual(['one', 'other', 'two']);
 });
