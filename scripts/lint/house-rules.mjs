@@ -1,4 +1,4 @@
-/** Local lint rules without a published equivalent. Tests: walls.test.ts, import-law.test.ts. */
+/** Local lint rules without a published equivalent. Tests: import-law.test.ts. */
 import { noCycle } from './no-cycle.mjs';
 
 const CLIENT_FILE = /\.(island\.tsx|enhance\.ts)$/;

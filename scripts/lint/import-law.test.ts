@@ -88,11 +88,94 @@ const CYCLE = {
   code: "import type { Project } from '../project/project';\nexport type ProjectCategory = Project['category'];\n",
 };
 
+/** Files by their room, and rules by their name. */
+const DOMAIN = 'lib/domain/site/x.ts';
+const VIEW = 'components/home/X.tsx';
+const SCRIPT = 'components/home/x.ts';
+const ISLAND = 'components/home/X.island.tsx';
+const ENHANCER = 'components/home/x.enhance.ts';
+const IMPORTS = 'no-restricted-imports';
+const SYNTAX = 'no-restricted-syntax';
+const PROPERTIES = 'no-restricted-properties';
+const MARKS = 'house/island-marks';
+/** A module with one value, and a script that does something with the root of its part. */
+const has = (value: string) => `export const x = ${value};\n`;
+const does = (work: string) => has(`(root: Element) => ${work}`);
+
+const refused: [name: string, path: string, code: string, rule: string][] = [
+  ['a relative import', DOMAIN, importing('../../../scripts/run/run-step'), PATHS],
+  ['an import of a type', VIEW, `import type { y } from '${moduleOf('lib/content')}';\nexport type X = y;\n`, PATHS],
+  ['a re-export', DOMAIN, `export * from '${moduleOf('components')}';\n`, PATHS],
+  ['a dynamic import', ISLAND, island(has(`() => import('${moduleOf('lib/content')}')`)), PATHS],
+  ['a dynamic import of a package', DOMAIN, has(`() => import('zod')`), 'house/allowed-packages'],
+  ['Suspense', VIEW, `import { Suspense } from 'react';\nexport const x = Suspense;\n`, IMPORTS],
+  [
+    'context in an island',
+    ISLAND,
+    island(`import { useContext } from 'react';\nexport const x = useContext;\n`),
+    IMPORTS,
+  ],
+  ["'use client' in a view", VIEW, `'use client';\nexport const x = 1;\n`, MARKS],
+  ['an island without its reason', ISLAND, has('1'), MARKS],
+  ['an enhancer without its reason', ENHANCER, '/** Attaches. */\nexport const x = 1;\n', MARKS],
+  ['content without its lock', 'lib/content/records/x.ts', has('1'), 'house/server-only-first'],
+  ['an inline style', VIEW, `export const X = () => <p style={{ color: 'red' }} />;\n`, SYNTAX],
+  ['raw HTML', VIEW, `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`, SYNTAX],
+  ['a loading page', 'app/x/loading.tsx', 'export default function Loading() {}\n', SYNTAX],
+  ['a fifth room of lib', 'lib/utils/x.ts', has('1'), SYNTAX],
+  ['a file of the domain without a subject', 'lib/domain/x.ts', has('1'), SYNTAX],
+  ['a default export', VIEW, 'export default function X() {}\n', 'import-x/no-default-export'],
+  ['the window in the domain', DOMAIN, has('() => window.name'), 'no-restricted-globals'],
+  ['the clock in the domain', DOMAIN, has('() => Date.now()'), PROPERTIES],
+  ['the date of today in the domain', DOMAIN, has('() => new Date()'), SYNTAX],
+  ['the zone of the machine', DOMAIN, has('new Date(2026, 10, 28)'), SYNTAX],
+  ['chance in the domain', DOMAIN, has('() => Math.random()'), PROPERTIES],
+  [
+    'a view that walks by position',
+    'components/project/X.tsx',
+    `export const X = ({ of }: { of: Element }) => <p>{of.firstElementChild?.id}</p>;\n`,
+    SYNTAX,
+  ],
+  ['a script of lib/browser that draws', 'lib/browser/x.ts', does(`root.append(document.createElement('p'))`), SYNTAX],
+  ['an enhancer that draws', ENHANCER, enhancer(does(`root.append(document.createElement('p'))`)), SYNTAX],
+  ['a script that writes a text', SCRIPT, does(`(root.textContent = 'Found')`), SYNTAX],
+  ['a class as a hook', SCRIPT, does(`root.closest('article .card')`), SYNTAX],
+  ['a walk by position', SCRIPT, does(`root.previousElementSibling`), SYNTAX],
+  ['an enhancer over 40 lines', ENHANCER, enhancer(has('1').repeat(41)), 'max-lines'],
+  ['a file over 300 lines', DOMAIN, has('1').repeat(301), 'max-lines'],
+  ['a page over 60 lines', 'app/x/page.tsx', has('1').repeat(61), 'max-lines'],
+  [
+    'a broken rule of hooks',
+    'components/home/use-x.ts',
+    `import { useState } from 'react';\nexport function useX(a: boolean) {\n  if (a) useState(1);\n}\n`,
+    'react-hooks/rules-of-hooks',
+  ],
+];
+
+const passing: [name: string, path: string, code: string][] = [
+  ['a default export of a page', 'app/x/page.tsx', 'export default function Page() {}\n'],
+  ['notFound in a page', 'app/x/page.tsx', `import { notFound } from 'next/navigation';\nexport const x = notFound;\n`],
+  [
+    'a data block in its view',
+    'components/layout/JsonScript.tsx',
+    `export const X = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;\n`,
+  ],
+  ['an enhancer that toggles', ENHANCER, enhancer(does(`root.closest('[data-card]')?.toggleAttribute('hidden')`))],
+  [
+    'the calendar in the domain',
+    DOMAIN,
+    has(`(ms: number) => new Date(ms).toISOString() + Date.UTC(2026, 10) + Date.parse('2026-11-28')`),
+  ],
+  ['a property test of the domain', 'lib/domain/site/x.test.ts', importing('fast-check')],
+  ['a content test without the lock', 'lib/content/records/x.test.ts', importing('node:fs')],
+];
+
 let findings: Map<string, string[]>;
 
 beforeAll(() => {
   const files = [...WALLS, ...DOORS].map(([path, imported]) => fileOf(path, imported));
-  findings = lint([...files, CYCLE]);
+  const others = [...refused, ...passing].map(([name, path, code]) => ({ name, path, code }));
+  findings = lint([...files, CYCLE, ...others]);
 });
 
 test.each(WALLS)('%s may not import from %s', (path, imported, rule) => {
@@ -101,6 +184,14 @@ test.each(WALLS)('%s may not import from %s', (path, imported, rule) => {
 
 test.each(DOORS)('%s may import from %s', (path, imported) => {
   expect(findings.get(`${path} from ${imported}`)).toEqual([]);
+});
+
+test.each(refused)('%s in %s is seen', (name, _path, _code, rule) => {
+  expect(findings.get(name)).toContain(rule);
+});
+
+test.each(passing)('%s in %s passes', (name) => {
+  expect(findings.get(name)).toEqual([]);
 });
 
 test('a type that comes back is a cycle', () => {
