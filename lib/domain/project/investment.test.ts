@@ -1,4 +1,4 @@
-import { investorSheet } from './investment';
+import { frontageFeetOf, investorSheet } from './investment';
 
 const FRONTAGE = { fact: 'frontage', value: '22 feet', source: 'the developer' } as const;
 const LOAN = { fact: 'loan', value: '60 %', source: 'our loan desk' } as const;
@@ -26,4 +26,16 @@ test.each([
 test('what was told stands in the order of the sheet', () => {
   const sheet = investorSheet({ kind: 'commercial', category: 'sco', investment: [LOAN, FRONTAGE] });
   expect(sheet?.told).toEqual([FRONTAGE, LOAN]);
+});
+
+test.each([
+  ['the widest of a range', 'sco', '20 to 28 feet', '', 28],
+  ['no width of a road or an area', 'sco', '18 feet of 108 sq.yd, 24 feet of 136 sq.yd on a 30-metre road', '', 24],
+  ['metres', 'plots', '7.5 metres', '', 25],
+  ['of a description', 'sco', null, 'Plots with 22 feet of frontage.', 22],
+  ['of a building none', 'commercial', '210 feet', '', null],
+  ['of nothing none', 'sco', null, 'Plots on a road.', null],
+] as const)('frontage in feet: %s', (_what, category, value, description, feet) => {
+  const investment = value ? [{ fact: 'frontage', value, source: 'the developer' } as const] : [];
+  expect(frontageFeetOf({ category, description, investment })).toBe(feet);
 });

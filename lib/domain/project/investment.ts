@@ -39,3 +39,21 @@ export function investorSheet({ kind, category, investment }: Invested) {
   const untold = keys.filter((key) => !told.some(({ fact }) => fact === key)).map((key) => INVESTMENT_LABELS[key]);
   return { told, untold };
 }
+
+const FRONTAGE = /(\d+(?:\.\d+)?)[ -](?:feet|foot|ft|(metres?)) of frontage/i;
+const WIDTHS = /(\d+(?:\.\d+)?)[ -](?:feet|foot|ft|(m(?:et(?:re|er)s?)?))\b(?! road)/gi;
+const FEET_PER_METRE = 3.28;
+
+interface Fronted {
+  category: ProjectCategory;
+  description: string;
+  investment: readonly InvestmentFact[];
+}
+
+/** The widest frontage of plots and SCO plots in feet: the record's, else the description's; null for buildings, and if nothing says it. */
+export function frontageFeetOf({ category, description, investment }: Fronted): number | null {
+  if (category !== 'sco' && category !== 'plots') return null;
+  const told = investment.find(({ fact }) => fact === 'frontage')?.value ?? FRONTAGE.exec(description)?.[0] ?? '';
+  const feet = [...told.matchAll(WIDTHS)].map(([, width, metres]) => Number(width) * (metres ? FEET_PER_METRE : 1));
+  return feet.length > 0 ? Math.round(Math.max(...feet)) : null;
+}

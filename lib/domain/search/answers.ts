@@ -56,9 +56,10 @@ function findTerm(asked: string, glossary: readonly GlossaryTerm[]): { term: Glo
   return named.sort((a, b) => isKind(a) - isKind(b) || b.name.length - a.name.length)[0] ?? null;
 }
 
-/** 'sure': at least two words, and half of them, are in one question; 'likely': one is, or two are in an answer. */
+/** 'sure': at least two words, and half of them, are in one question; 'likely': one that says something is, or two are in an answer. */
 export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): Faq | null {
-  const words = contentWords(asked.replace(COMPARISON, ' '));
+  const all = contentWords(asked.replace(COMPARISON, ' '));
+  const words = confidence === 'sure' ? all : all.filter((word) => !FILLERS.has(word) && !/\d/.test(word));
   const shared = (text: string) => {
     const known = wordsOf(text);
     return words.filter((word) => known.has(word)).length;

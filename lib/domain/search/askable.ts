@@ -186,6 +186,28 @@ const possession: FactRow<Extract<WishedFact, { row: 'possession' }>> = {
     },
 };
 
+const FEET = '(\\d{1,3}) ?-? ?(?:feet|foot|ft)\\b';
+const FRONT = '\\b(?:frontage|front)\\b';
+const LEAST = '(?:(?:of|is|with|wide|from|above|over|more than|at ?least|min(?:imum)?) )*';
+const FRONTAGE = new RegExp(`\\b${LEAST}${FEET}(?: wide)? ${LEAST}${FRONT}|${FRONT} ${LEAST}${FEET}`);
+/** A frontage is close that has this share of the wished one. */
+const CLOSE_FRONTAGE = 0.8;
+
+const frontage: FactRow<Extract<WishedFact, { row: 'frontage' }>> = {
+  take: (text) => {
+    const [words, before, after] = FRONTAGE.exec(text) ?? [];
+    const feet = Number(before ?? after);
+    return words ? { fact: { row: 'frontage', label: `frontage from ${feet} feet`, feet }, words } : null;
+  },
+  answer:
+    ({ feet }) =>
+    ({ frontageFeet }) => {
+      if (!frontageFeet) return UNKNOWN;
+      const kind = frontageFeet >= feet ? 'fits' : frontageFeet >= feet * CLOSE_FRONTAGE ? 'close' : 'no';
+      return { kind, note: `Frontage ${frontageFeet} feet`, rank: -frontageFeet };
+    },
+};
+
 const ORDERS: readonly (readonly [words: RegExp, by: 'large' | 'small' | 'soon', label: string])[] = [
   [/\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|large|huge)(?: size)?\b/, 'large', 'largest first'],
   [/\b(?:sabse )?(?:chh?ot[aie]|smallest|smaller|compact|small)(?: size)?\b/, 'small', 'smallest first'],
@@ -241,7 +263,7 @@ const refusal: FactRow<Extract<WishedFact, { row: 'not' }>> = {
 };
 
 /** The facts beside those of the listing's filters, in the order in which they are read. */
-const ROWS = { possession, nearby, order, stated, not: refusal };
+const ROWS = { possession, nearby, frontage, order, stated, not: refusal };
 
 function cutWords(text: string, words: string): string {
   const at = ` ${text} `.indexOf(` ${words} `);

@@ -2,6 +2,7 @@ import type { FilteredFacts } from '../listing/filter-rules';
 import { type Configuration, toConfigurations } from '../project/configuration';
 import type { NearbyPlace } from '../place/nearby';
 import type { Floor } from '../project/floor-plan';
+import { frontageFeetOf } from '../project/investment';
 import { type Project, PROJECT_DEFAULTS } from '../project/project';
 import { developerPath, localityPath, locationPath, projectPath } from '../site/routes';
 import { serviceIcon } from '../site/service';
@@ -47,6 +48,8 @@ export interface SearchProject extends Pick<
   hasLists: boolean;
   /** Names of its payment plans. */
   plans: string[];
+  /** Of its widest shop or plot; left out where nothing says it. */
+  frontageFeet?: number;
 }
 
 /** All that the search finds besides the pages of every site; `/data/search.json`. */
@@ -107,11 +110,13 @@ export function toSearchProject(
     project.description,
     ...configurations.map(({ label }) => label),
   ];
+  const frontageFeet = frontageFeetOf(project);
   const answered = project.faqs.map(({ question, answer }) => `${question} ${answer}`);
   return {
     ...{ id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category },
     ...{ priceText, price, areaText, area, status, possession, coordinates, description, configurations, nearby },
     ...{ rera, reraExempt, plans },
+    ...(frontageFeet && { frontageFeet }),
     stated: toStated(listed, [...said, ...answered]),
     hasLists: listed.length > 0,
     uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], `${name} ${description}`) : [],

@@ -9,7 +9,7 @@ const INCOME = new RegExp(`\\b(?:${INCOME_NAMES})\\b`);
 const LPA = /(\d[\d.]*) ?lpa\b/;
 const YEARLY = /\b(?:(?:an?|per|every|each|in hand) (?:year|annum|saal)|yearly|annual(?:ly)?|p\.? ?a|ctc|package)\b/;
 const INCOME_WORDS =
-  /\b(?:salary|income|earn(?:ing)?s?|ctc|package|kamai|tankhwah|(?:(?:an?|per|every|each|my) )?(?:month|year|annum|saal|mahin[aei])|monthly|yearly|annual(?:ly)?|pm|pa|lpa|l|rupees|rs|inr|of|home|homes|afford|my|i|is|with)\b|₹/g;
+  /\b(?:salary|income|earn(?:ing)?s?|ctc|package|kamai|tankhwah|(?:(?:an?|per|every|each|my) )?(?:month|year|annum|saal|mahin[aei])|monthly|yearly|annual(?:ly)?|pm|pa|lpa|l|rupees|rs|inr|of|home|homes|(?:home )?loans?(?: eligibility)?|eligib\w*|afford|my|i|is|with)\b|₹/g;
 const SUM = `${AMOUNT}${UNIT}\\b|\\d{5,}`;
 const RUPEES = new RegExp(SUM);
 /** An amount behind a word that says what it is, else before it: 'savings 20 l', '15000 emi'. */

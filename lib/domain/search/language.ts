@@ -12,6 +12,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ['road', 'rd'],
   ['phase', 'ph'],
   ['expressway', 'expresway', 'xpressway', 'expy'],
+  ['women', 'woman', 'female', 'lady', 'wife', 'mahila'],
 ];
 
 /** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
@@ -28,6 +29,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(hectare|guntha|cent)s\b/g, '$1'],
   [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
+  [
+    /\bfrom (?:the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong|overseas|outside india)\b/g,
+    'from abroad',
+  ],
   [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
   [/\bready[\s-]*(?:to[\s-]*mov(?:e|ing)?(?:[\s-]*in)?|possession)\b/g, 'ready to move'],
   [/\bunder[\s-]+construction\b/g, 'under construction'],
@@ -39,7 +44,7 @@ const STOP_WORD_LIST =
   'a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
-  'urgent urgently would you your must max needs wanting whose prefer preferably preferred';
+  'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred';
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy cost costs detail details homes price prices project projects property properties rate rates sale';

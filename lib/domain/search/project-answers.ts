@@ -163,6 +163,12 @@ const QUESTIONS: readonly ProjectQuestion[] = [
         : 'Its record holds no rent; ask us.',
   },
   {
+    words: /\bfront(?:age)?\b/g,
+    title: 'Frontage',
+    section: OVERVIEW,
+    answer: ({ frontageFeet }) => inWords(frontageFeet ? [`up to ${frontageFeet} feet`] : []),
+  },
+  {
     words: /\b(?:monthly )?(?:maintenance|cam)(?: (?:charges?|fees?|cost))?\b/g,
     title: 'Maintenance',
     section: OVERVIEW,
@@ -205,6 +211,13 @@ function factText(project: SearchFacts, fact: WishedFact): string {
   return kind === 'unknown'
     ? `Its record does not say whether it has ${fact.label}.`
     : `Yes: ${fact.label}, as its record says.`;
+}
+
+/** Whether a project has homes of a size, with their areas and prices. */
+function homesText(project: SearchFacts, bedrooms: readonly string[]): string {
+  const homes = project.configurations.filter(isAsked(bedrooms));
+  if (homes.length === 0) return `No: it has ${inWords(project.bedrooms)}`;
+  return `Yes. ${inWords(homes.map((each) => [each.label, formatConfigurationArea(each), formatConfigurationPrice(each)].filter(Boolean).join(' · ')))}`;
 }
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -283,6 +296,8 @@ function answersOf(
     if (fact.row === 'nearby')
       answer(capitalised(fact.label.replace(/ within.*/, '')), factText(project, fact), ['location', 'Location']);
   }
+  if (answers.length === 0 && bedrooms.length > 0 && project.bedrooms.length > 0)
+    answer(bedrooms.join(' or '), homesText(project, bedrooms), FLOOR_PLAN);
   if (answers.length === 0) return null;
   // 'kinara noida' only says where it is.
   const open = own.rest.split(' ').filter((word) => !isNamedBy(project.record, [word]));

@@ -21,12 +21,27 @@ const room = (label: string, asked: RegExp, stated: RegExp): StatedFact => ({
   isRoom: true,
 });
 
-const SIDES = ['north', 'south', 'east', 'west', 'park', 'road', 'pool', 'golf', 'forest'];
+const SIDES = [
+  'north-east',
+  'north-west',
+  'south-east',
+  'south-west',
+  'north',
+  'south',
+  'east',
+  'west',
+  'park',
+  'road',
+  'pool',
+  'golf',
+  'forest',
+];
 const VIEWS = ['sea', 'river', 'lake', 'hill', 'garden'];
+const spaced = (side: string) => side.replace('-', '[- ]?');
 const sides = SIDES.map((side) => ({
   label: `${side}-facing units`,
-  asked: new RegExp(`\\b${side}(?:ern)?[- ]?(?:facing|face|view|mukhi)\\b|\\bfacing ${side}\\b`),
-  stated: new RegExp(`\\b${side}[- ]facing\\b|\\bfacing (?:the )?(?:[\\w.-]+ ){0,2}${side}\\b`),
+  asked: new RegExp(`\\b${spaced(side)}(?:ern)?[- ]?(?:facing|face|view|mukhi)\\b|\\bfacing ${spaced(side)}\\b`),
+  stated: new RegExp(`\\b${spaced(side)}[- ]facing\\b|\\bfacing (?:the )?(?:[\\w.-]+ ){0,2}${spaced(side)}\\b`),
 }));
 const views = VIEWS.map((view) => ({
   label: `${view} view`,

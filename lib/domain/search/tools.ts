@@ -127,17 +127,39 @@ const PAGES: readonly Page[] = [
     href: ROUTES.floorPlans,
   },
   {
-    words: /\b(?:jobs?|vacanc(?:y|ies)|hiring|internships?|openings?|naukri)\b/g,
+    words:
+      /\b(?:jobs?|vacanc(?:y|ies)|hiring|internships?|openings?|naukri)(?: (?:in|at|with) (?:your|the) (?:company|office|firm))?\b/g,
     title: 'Careers',
     text: 'Departments and open roles.',
     href: ROUTES.career,
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b/g,
+      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|complaints?|grievances?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:on|at|till) \w+|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
+  },
+  {
+    words:
+      /\b(?:discounts?|(?:(?:any|current|best|festive|special|diwali) )*(?:offers?|schemes?|deals?)|cash ?back|negotia(?:ble|tion))\b/g,
+    title: 'Offers',
+    text: 'The prices here are the developers’ list prices. Ask us what is offered on them today.',
+    href: ROUTES.contact,
+  },
+  {
+    words:
+      /\b(?:privacy policy|(?:is )?my (?:data|details|number|phone number)(?: (?:safe|private|secure|shared))?|data protection)\b/g,
+    title: 'Privacy Policy',
+    text: 'What we keep of an enquiry, what for and how long, and how to have it erased.',
+    href: ROUTES.privacy,
+  },
+  {
+    words:
+      /\b(?:(?:top|best|all|leading|reputed|trusted|good|famous|which|your|list of) )+(?:real estate )?(?:developer|builder)s?(?: list)?\b/g,
+    title: 'Developers',
+    text: 'All developers whose projects we sell, by name and place.',
+    href: ROUTES.developersDirectory,
   },
 ];
 

@@ -92,10 +92,14 @@ function meantBy(word: string, known: ReadonlySet<string>): string {
   return word;
 }
 
+/** What portals call half a bedroom is a study in most plans. */
+const HALF_BEDROOM = /\b([1-4])\.5 bhk\b/;
+
 /** The query with each unknown word replaced by a known one that is one edit away; null if there is none. */
 export function correctTyping(query: string, known: ReadonlySet<string>): string | null {
   const text = toContentForms(query);
   const corrected = text
+    .replace(HALF_BEDROOM, '$1 bhk with study')
     .split(' ')
     .map((word) => meantBy(word, known))
     .join(' ');

@@ -35,6 +35,7 @@ export type WishedFact =
   | { row: 'nearby'; label: string; kind: NearbyKind | null; names: string[]; minutes: number }
   /** Months from the year 0; null is open. */
   | { row: 'possession'; label: string; from: number | null; to: number | null }
+  | { row: 'frontage'; label: string; feet: number }
   /** What comes first; the record need only say. */
   | { row: 'order'; label: string; by: 'large' | 'small' | 'soon' }
   /** What a wish is not; a record is refused that has all of it. */

@@ -37,7 +37,11 @@ test.each<[question: string, said: string, href: string]>([
   ['3 bhk under 5 crore', 'This is what we list:', '/projects?bedrooms=3+BHK&budget=1-5cr'],
   ['i want to sell my flat', 'For a home that you sell', '/contact-us'],
   ['flat without brokerage', 'the developer pays us', FLATS],
-  ['2.5 bhk noida', 'I left out “2.5 bhk”.', '/projects?locality=Noida&without=2.5+bhk'],
+  [
+    '2.5 bhk noida',
+    'I read it as “2 bhk with study noida”. 2 BHK in Noida with study – 2 projects:',
+    '/projects?bedrooms=2+BHK&locality=Noida&without=study',
+  ],
   ['hi, 2 bhk new gurgaon', 'This is what we list:', '/locality/new-gurgaon?bedrooms=2+BHK'],
   ['power of attorney', 'NRI Services', '/service/nri-services'],
   ['loan of 50 lakh', 'I left out “50 lakh”.', '/service/home-loans'],
