@@ -69,7 +69,7 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
   ['park', 'parks?|lakes?', false, 10, 'park'],
 ];
 const NEAR =
-  '(?:near(?:by|est|er)?|clos(?:e|er)(?: by)?|next|adjacent|walk(?:ing|able)(?: distance)?|opposite|beside|easy access|connectivity|distance|far(?: is| away)*)(?: (?:to|of|from|by))?';
+  '(?:near(?:by|est|er)?|clos(?:e|er)(?: by)?|next|adjacent|walk(?:ing|able)?(?: distance)?|opposite|beside|easy access|connectivity|distance|far(?: is| away)*)(?: (?:to|of|from|by))?';
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|international|dlf)';
 const MINUTES =
   '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se))?';

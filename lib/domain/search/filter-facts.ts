@@ -91,7 +91,10 @@ function takeWords<T>(reading: Reading, rows: readonly (readonly [RegExp, T, ...
 }
 
 const SORT_WORDS: readonly (readonly [RegExp, Wished['sort']['sort']])[] = [
-  [/\b(?:sabse )?(?:cheap(?:est)?|affordable|low(?:est)? (?:price|budget|cost)|low[- ]budget)\b/, 'price-low'],
+  [
+    /\b(?:sabse )?(?:cheap(?:est)?|affordable|econom(?:y|ical)|(?:budget|pocket|wallet)[- ]friendly|low(?:est)? (?:price|budget|cost)|low[- ]budget)\b/,
+    'price-low',
+  ],
   [
     /\b(?:most expensive|(?:sabse )?(?:expensive|mehe?ng[aie]|mahang[aie])|costliest|priciest|dearest|high(?:est)? (?:price|budget)d?)\b/,
     'price-high',

@@ -119,7 +119,7 @@ const BY_HINDI = new Map(
 /** Hindi words that only join others; no record is looked for by them. */
 export const HINDI_FILLER_LIST =
   'andar aur bas batao bhai bhi chahiye dikhao hai ho hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag lena ' +
-  'jis jiska jiske jiski jisme jahan taraf side hoye raha rahe rahi maang leni dekhna hona liye mein mujhe neeche par pe se sirf tak wala sath saath aap aapka';
+  'jis jiska jiske jiski jisme jahan taraf side hoye raha rahe rahi maang leni kharidna kharidni dekhna hona liye mein mujhe neeche par pe se sirf tak wala sath saath aap aapka';
 
 const NUMBERS = new Map(
   (

@@ -60,7 +60,7 @@ const UNKNOWN = /(?:sector|nh) \d+[a-z]?|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
 const SMALL_TALK = new Set([
   ...FILLERS,
   '',
-  ...'home residential space ya n bedroom budget area size society community colony township complex about but'.split(
+  ...'home housing residential space ya n bedroom budget area size society community colony township complex about but'.split(
     ' ',
   ),
   ...'unit units first m'.split(' '),

@@ -18,7 +18,7 @@ const FEASTS: readonly (readonly [words: string, month: number])[] = [
 ];
 const NUMBERS = ['', 'a|an|one|1|ek', 'two|2|do', 'three|3|teen', 'four|4', 'five|5'];
 const READY =
-  '(?:(?:possession|ready(?: to move)?|hand ?over|move ?in|moving in|shift(?:ing)?|deliver(?:y|ed)|complet(?:ed|ion))(?: (?:date|is|should be|needed))* ?)';
+  '(?:(?:possession|ready(?: to move)?|hand ?over|move ?in|moving in|shift(?:ing)?|deliver(?:y|ed)|complet(?:ed|ing|ion))(?: (?:date|is|should be|needed))* ?)';
 const SAYS_READY = new RegExp(READY);
 const MONTH = `(?:${MONTHS.map((name) => `${name.toLowerCase()}[a-z]*`).join('|')})`;
 const YEAR = '20[2-4]\\d';
@@ -38,7 +38,7 @@ const NOW = new RegExp(
 const SPAN = new RegExp(
   `\\b${READY}?(?:within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? (${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?: ${READY})?`,
 );
-const THIS = new RegExp(`\\b${READY}?(?:by |in |before )?(?:the )?(?:end of )?(this|next) year\\b`);
+const THIS = new RegExp(`\\b${READY}?(?:(?:by|in|before|within|till|until) )?(?:the )?(?:end of )?(this|next) year\\b`);
 
 const until = (to: number): WishedPossession => ({ label: `possession by ${formatMonth(to)}`, from: null, to });
 const december = (month: number) => Math.floor(month / 12) * 12 + 11;
@@ -87,8 +87,8 @@ export function takePossession(text: string, today: number | null): { wished: Wi
   const read: [RegExpExecArray | null, WishedPossession | null | false | undefined][] = [
     [now, now && { label: 'possession now', from: null, to: 0 }],
     [feast, feast && fromFeast(feast, today)],
-    [span, span && fromSpan(span, today)],
     [year, year && today !== null && until(december(today) + (year[1] === 'next' ? 12 : 0))],
+    [span, span && fromSpan(span, today)],
     [between, between && fromBetween(between)],
     [date, date && fromDate(date)],
   ];

@@ -134,6 +134,12 @@ const QUESTIONS: readonly ProjectQuestion[] = [
     answer: () => 'Enquire on its page, and choose the day there.',
   },
   {
+    words: /\b(?:booking|token)(?: (?:amount|money))?\b/g,
+    title: 'Booking amount',
+    section: PAYMENT,
+    answer: onPage('Payment Plan'),
+  },
+  {
     words:
       /\b(?:starting |base |current )?(?:prices?|rates?|costs?|budget|kitn[ae] (?:ka|ki|mein)|kimat|daam)(?: list)?\b|\bhow much\b/g,
     title: 'Price',

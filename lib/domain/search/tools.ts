@@ -135,10 +135,17 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|complaints?|grievances?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:on|at|till) \w+|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b/g,
+      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat) (?:to|with) (?:an? |your )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|complaints?|grievances?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:on|at|till) \w+|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
+  },
+  {
+    words:
+      /\b(?:(?:(?:how old is|about) )?your (?:company|firm|team)|about (?:you|us)|(?:customer |client )?(?:reviews?|testimonials?|ratings?))\b/g,
+    title: 'About Us',
+    text: 'Who we are, and who our advisers are.',
+    href: ROUTES.about,
   },
   {
     words:

@@ -20,7 +20,7 @@ const QUERY_WORDS = [
   'plot',
   'flat',
 ];
-const MORE_QUERY_WORDS = ['apartment', 'studio', 'ready', 'launch', 'construction', 'commercial', 'floor'];
+const MORE_QUERY_WORDS = ['apartment', 'studio', 'ready', 'launch', 'construction', 'commercial', 'floor', 'three'];
 
 /** Words that a misspelt word may have meant. */
 export function toKnownWords(names: Iterable<string>): Set<string> {
