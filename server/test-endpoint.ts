@@ -5,6 +5,7 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { buildSync } from 'esbuild';
 
 export interface EndpointOptions {
   folder: string;
@@ -45,6 +46,19 @@ export function clearEndpoints(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 }
 
+let bundled = '';
+
+/** The file of an entry, bundled once as it is published: a start takes about a second less of a core than with tsx. */
+export function bundledEntry(name: 'main' | 'enquiries'): string {
+  if (!bundled) {
+    bundled = `.cache/test-endpoint/${process.env['JEST_WORKER_ID'] ?? 0}`;
+    const entryPoints = ['server/main.ts', 'server/enquiries.ts'];
+    const form = { bundle: true, platform: 'node', format: 'esm', packages: 'external' } as const;
+    buildSync({ ...form, entryPoints, outdir: bundled, outExtension: { '.js': '.mjs' } });
+  }
+  return join(bundled, `${name}.mjs`);
+}
+
 /** Starts the server as a process of its own and waits until it listens. */
 export async function startEndpoint({ folder, dbUrl, preload, settings }: EndpointOptions): Promise<Endpoint> {
   const dbPath = join(folder, 'db', 'enquiries.db');
@@ -52,7 +66,7 @@ export async function startEndpoint({ folder, dbUrl, preload, settings }: Endpoi
   mkdirSync(outDir, { recursive: true });
   writeFileSync(join(outDir, 'index.html'), '<h1>Home</h1>');
   const args = preload ? ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(preload)}`] : [];
-  const child = spawn(process.execPath, [...args, '--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [...args, bundledEntry('main')], {
     env: {
       ...{ NODE_ENV: 'production', PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', OUT_DIR: outDir },
       ...{ ENQUIRY_DB_URL: dbUrl ?? `file:${dbPath}`, ENQUIRY_RATE_LIMIT: '0' },

@@ -6,7 +6,15 @@ import { testEnquiry } from './test-enquiry';
 import { eraseInCopy } from '../person/copies';
 import { erasePerson, isPerson } from '../person/person';
 import { startTestOffice } from '../test-office';
-import { clearEndpoints, holdLock, lostIds, startEndpoint, storedIds, testFolder } from '../test-endpoint';
+import {
+  bundledEntry,
+  clearEndpoints,
+  holdLock,
+  lostIds,
+  startEndpoint,
+  storedIds,
+  testFolder,
+} from '../test-endpoint';
 import { openEnquiryStore } from './open-enquiry-store';
 import { backupAlarm, backupFolder } from './store-file';
 import type { EnquiryStore } from './store';
@@ -20,10 +28,8 @@ jest.setTimeout(120_000 + DRILLS * 60_000);
 
 function restore(secondPath: string, dbPath: string): string {
   const env = { ...process.env, ENQUIRY_DB_URL: `file:${dbPath}` };
-  return execFileSync(process.execPath, ['--import', 'tsx', 'server/enquiries.ts', 'restore', secondPath], {
-    env,
-    encoding: 'utf8',
-  });
+  const command = [bundledEntry('enquiries'), 'restore', secondPath];
+  return execFileSync(process.execPath, command, { env, encoding: 'utf8' });
 }
 
 test(`${DRILLS} times the disk goes under load: every answered enquiry comes back, once`, async () => {

@@ -18,7 +18,7 @@ function contentFolder(edits: readonly Edit[]): string {
 }
 
 function checkContent(contentDir: string, mode = 'strict', ...options: string[]) {
-  const command = [require.resolve('tsx/cli'), '--conditions=react-server', 'scripts/checks/content.ts', ...options];
+  const command = ['--import', 'tsx', '--conditions=react-server', 'scripts/checks/content.ts', ...options];
   const env = { ...process.env, NODE_OPTIONS: '', CONTENT_DIR: contentDir, CONTENT_MODE: mode };
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   return { status, stdout, stderr };
