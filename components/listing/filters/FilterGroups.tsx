@@ -3,7 +3,6 @@ import {
   FILTER_ORDER,
   isFactGroup,
   isRangeKey,
-  RANGE_ENDS,
   type FacetGroup,
   type ListingRules,
   type RangeKey,
@@ -127,7 +126,7 @@ function Group({
           rule={rules.ranges[group]}
           choice={state.ranges[group]}
           label={formatRangeChoice(group, state, rules)}
-          unread={RANGE_ENDS.find((end) => folds.unread?.name === `${group}.${end}`)}
+          unread={folds.unread}
           note={outsideSliderNote(group, state, rules)}
           idPrefix={idPrefix}
         />

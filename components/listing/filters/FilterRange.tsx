@@ -1,3 +1,4 @@
+import type { ListingFolds } from '@/components/listing/listing-config';
 import { positionOfValue, SLIDER_POSITIONS } from '@/lib/domain/listing/slider';
 import {
   FILTER_LABELS,
@@ -16,8 +17,8 @@ interface FilterRangeProps {
   label: string;
   /** Says that a typed value is outside the slider; null if none is. */
   note: string | null;
-  /** The end whose typed text is not understood. */
-  unread: RangeEnd | undefined;
+  /** The field whose typed text is not understood, of this range or another. */
+  unread: ListingFolds['unread'];
   idPrefix: string;
 }
 
@@ -34,7 +35,9 @@ const NOT_READ: Record<RangeKey, string> = {
 export function FilterRange({ range, rule, choice, label, note, unread, idPrefix }: FilterRangeProps) {
   const subject = FILTER_LABELS[range].toLowerCase();
   const noteId = `${idPrefix}${range}-note`;
-  const said = unread ? NOT_READ[range] : note;
+  const isUnread = (end: RangeEnd) => unread?.name === `${range}.${end}`;
+  const said = RANGE_ENDS.some(isUnread) ? NOT_READ[range] : note;
+  const unit = rule.units.find(({ key }) => key === choice.unit)?.label ?? '';
   return (
     <div>
       <div className="tabular-nums flex flex-wrap items-center justify-between gap-2 type-small text-ink-2">
@@ -69,6 +72,7 @@ export function FilterRange({ range, rule, choice, label, note, unread, idPrefix
             max={SLIDER_POSITIONS}
             defaultValue={positionOfValue(choice[end], rule)}
             aria-label={`${END_WORDS[end]} ${subject}, slider`}
+            aria-valuetext={`${choice[end]} ${unit}`}
           />
         ))}
       </div>
@@ -80,9 +84,9 @@ export function FilterRange({ range, rule, choice, label, note, unread, idPrefix
             autoComplete="off"
             id={`${idPrefix}${range}-${end}`}
             name={`${range}.${end}`}
-            defaultValue={choice[end]}
+            defaultValue={isUnread(end) ? unread?.text : choice[end]}
             aria-label={`${END_WORDS[end]} ${subject}`}
-            aria-invalid={unread === end ? true : undefined}
+            aria-invalid={isUnread(end) ? true : undefined}
             aria-describedby={said ? noteId : undefined}
             className="tabular-nums field text-center"
           />

@@ -28,7 +28,7 @@ export function LocalityChecks({ facets, folds, cityOf, idPrefix }: LocalityChec
           type="search"
           id={`${idPrefix}find-locality`}
           name="find"
-          defaultValue=""
+          defaultValue={typedLocality}
           autoComplete="off"
           placeholder="Find a locality"
           aria-label="Find a locality"

@@ -1,17 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { findDrawer, LISTING_ID } from '@/components/listing/listing-id';
-import {
-  FACET_GROUPS,
-  type ListingRules,
-  type ListingState,
-  RANGE_KEYS,
-  type RangeChoice,
-  type RangeRule,
-} from '@/lib/domain/listing/state';
-import { positionOfValue, SLIDER_POSITIONS } from '@/lib/domain/listing/slider';
+import { SLIDER_POSITIONS } from '@/lib/domain/listing/slider';
+import { FACET_GROUPS, type ListingSort, RANGE_KEYS } from '@/lib/domain/listing/state';
 import type { ListingView } from '@/lib/domain/listing/view';
-import { isDeveloperPage, type ListingConfig, type ListingFolds, rulesOf } from '@/components/listing/listing-config';
+import { isDeveloperPage, type ListingConfig, rulesOf } from '@/components/listing/listing-config';
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { EnquiryForm } from '@/components/enquiry/EnquiryForm.island';
 import { NoMatch } from '@/components/listing/NoMatch';
@@ -56,62 +49,33 @@ export function useDrawer(isOpen: boolean, onClose: () => void): void {
   }, []);
 }
 
-type Field = HTMLInputElement | HTMLSelectElement;
+const byId = (id: string) => document.getElementById(id);
 
-/** Writes only if the value differs, because a write may force a new layout. */
-function showValue(field: Field, value: number | string): void {
-  if (field.value !== String(value)) field.value = String(value);
-}
+/** Names of the controls of a listing, of a range's before their dot. */
+const FIELDS = new Set<string>([...FACET_GROUPS, ...RANGE_KEYS, 'find']);
 
-function showRange(
-  field: HTMLInputElement,
-  [, part = '']: string[],
-  choice: RangeChoice,
-  rule: RangeRule,
-  unread: ListingFolds['unread'],
-): void {
-  if (part === 'unit') {
-    field.checked = field.value === choice.unit;
-    return;
-  }
-  const value = part === 'min' ? choice.min : choice.max;
-  if (field.type !== 'range') {
-    showValue(field, unread?.name === field.name ? unread.text : value);
-    return;
-  }
-  const position = positionOfValue(value, rule);
-  showValue(field, position);
-  const spoken = `${value} ${rule.units.find(({ key: unit }) => unit === choice.unit)?.label ?? ''}`;
-  if (field.getAttribute('aria-valuetext') !== spoken) field.setAttribute('aria-valuetext', spoken);
-  const place = `${(position / SLIDER_POSITIONS) * 100}%`;
-  field.closest<HTMLElement>('[data-range]')?.style.setProperty(part === 'min' ? '--from' : '--to', place);
-}
-
-function showState(
-  field: Field,
-  { chosen, sort, ranges }: ListingState,
-  rules: ListingRules,
-  folds: ListingFolds,
-): void {
-  const group = FACET_GROUPS.find((each) => each === field.name);
-  if (group) (field as HTMLInputElement).checked = chosen[group].includes(field.value);
-  if (field.name === 'sort') showValue(field, sort);
-  if (field.name === 'find') showValue(field, folds.typedLocality);
-  const name = field.name.split('.');
-  const key = RANGE_KEYS.find((each) => each === name[0]);
-  if (key) showRange(field as HTMLInputElement, name, ranges[key], rules.ranges[key], folds.unread);
-}
-
-/** Sets all controls to the chosen values after each render, and announces new cards to the hearts' script. */
-export function useListingFields({ state }: ListingView, rules: ListingRules, folds: ListingFolds): void {
+/**
+ * Shows in each control its rendered default, which a choice made by hand hides; a select has none. Then announces new
+ * cards to the hearts' script.
+ */
+function useListingFields(sort: ListingSort): void {
   useLayoutEffect(() => {
-    for (const field of document.querySelectorAll<Field>(`#${LISTING_ID.place} :is(input, select)`))
-      showState(field, state, rules, folds);
+    const place = byId(LISTING_ID.place);
+    for (const field of place?.querySelectorAll('input') ?? []) {
+      if (!FIELDS.has(field.name.split('.')[0] ?? '')) continue;
+      field.checked = field.defaultChecked;
+      // A write may force a new layout.
+      if (field.value !== field.defaultValue) field.value = field.defaultValue;
+      const part = `${(Number(field.value) / SLIDER_POSITIONS) * 100}%`;
+      field
+        .closest<HTMLElement>('[data-range]')
+        ?.style.setProperty(field.name.includes('.min.') ? '--from' : '--to', part);
+    }
+    const order = place?.querySelector<HTMLSelectElement>('#sort');
+    if (order && order.value !== sort) order.value = sort;
     dispatchEvent(new Event('cards-drawn'));
   });
 }
-
-const byId = (id: string) => document.getElementById(id);
 
 /** Restores the folded groups and the focus when the live listing replaces the HTML listing. */
 function useHandover(before: ListingHandover): void {
@@ -139,7 +103,7 @@ export function useListingFocus(last: LastAction | null, before: ListingHandover
 export function ListingLive(props: ListingLiveProps) {
   const { config } = props;
   const { view, found, folds, leftOut, cityOf, lastAction, closeDrawer } = useListing(props);
-  useListingFields(view, rulesOf(config), folds);
+  useListingFields(view.state.sort);
   useDrawer(folds.isDrawerOpen, closeDrawer);
   useListingFocus(lastAction, props.before);
   const noMatch = view.total > 0 ? null : <NoMatchLive config={config} view={view} />;
