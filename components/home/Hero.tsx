@@ -123,7 +123,7 @@ export function Hero({ headline, lead, banners, cities, buyLinks, popular }: Her
           <SearchBox cities={cities} />
         </div>
         <HeroLinks links={MONEY_LINKS} />
-        {popular.length > 0 ? <HeroLinks title="Popular:" links={popular} className="max-md:hidden" /> : null}
+        <HeroLinks title="Popular:" links={popular} className="max-md:hidden" />
       </div>
     </section>
   );
@@ -138,6 +138,7 @@ function HeroLinks({
   links: readonly NavLink[];
   className?: string;
 }) {
+  if (links.length === 0) return null;
   return (
     <p className={`mt-2 flex flex-wrap items-center gap-x-4 type-small text-ink-2 ${className}`}>
       {title}

@@ -39,14 +39,15 @@ export const LISTS: readonly string[] = [
   ...['components/islands/registry.ts', 'components/parts.ts', 'components/live-parts.ts'],
   ...['components/layout-parts.ts', 'components/project/parts.ts', 'lib/domain/search/project-answers.ts'],
   ...['components/visitor/interruption/bands.ts', 'lib/content/pages/kinds.ts', 'lib/content/pages/data.ts'],
-  ...['lib/content/records/parts.ts', 'lib/domain/search/tools.ts', 'scripts/checks/pages.ts'],
-  ...['scripts/build.ts', 'server/parts.ts', 'server/enquiries.ts'],
+  ...['lib/content/records/parts.ts', 'lib/domain/search/tools.ts', 'lib/domain/page/navigation.ts'],
+  ...['scripts/checks/pages.ts', 'scripts/build.ts', 'server/parts.ts', 'server/enquiries.ts'],
 ];
 
 const IS_OF_TESTS = /\.test\.tsx?$|^(?:e2e|bench)\/|\/fixtures\/|\/test-[\w-]+\.ts$/;
 const IMPORT = /^import [^;]*? from '([^']+)';\n/gm;
 const LOADER = /^.*\bimport\('([^']+)'\).*\n/gm;
 const OWN_ROOT = resolve(import.meta.dirname, '../..');
+const PICTURES = join(OWN_ROOT, '.cache/images');
 
 /** The files that go with a capability: those of its folders, and tests that import one of them, directly or not. */
 export function filesOf(paths: readonly string[], files: readonly string[]): Set<string> {
@@ -94,8 +95,12 @@ export function takeOut(paths: readonly string[], target: string, isForBuild: bo
     } else cpSync(join(OWN_ROOT, file), join(target, file), { verbatimSymlinks: true });
   }
   const packages = join(OWN_ROOT, 'node_modules');
-  if (isForBuild) execFileSync('cp', ['-al', packages, target]);
-  else symlinkSync(packages, join(target, 'node_modules'));
+  if (!isForBuild) symlinkSync(packages, join(target, 'node_modules'));
+  else {
+    execFileSync('cp', ['-al', packages, target]);
+    // Pictures that are made already; to make all of them takes longer than the rest of the build.
+    if (existsSync(PICTURES)) cpSync(PICTURES, join(target, '.cache/images'), { recursive: true });
+  }
   const types = join(OWN_ROOT, 'next-env.d.ts');
   if (existsSync(types)) copyFileSync(types, join(target, 'next-env.d.ts'));
 }

@@ -131,7 +131,7 @@ export const FOLDERS = {
     search: ['site', 'project', 'listing', 'place', 'emi'],
     enquiry: ['site'],
     visitor: ['site', 'picture', 'project'],
-    page: ['site', 'picture', 'place', 'project', 'listing'],
+    page: ['site', 'picture', 'place', 'project', 'listing', 'buying'],
     assistant: ['site', 'search'],
   },
   'lib/content': {

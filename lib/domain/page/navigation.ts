@@ -1,3 +1,4 @@
+import { moneyLinks } from '../buying/money-links';
 import type { City } from '../place/city';
 import { CATEGORY_LABELS, PROJECT_CATEGORIES, type CityKind } from '../site/kinds';
 import { categoryPath, cityKindPath, ROUTES } from '../site/routes';
@@ -32,10 +33,7 @@ const CATEGORY_LINKS: NavLink[] = PROJECT_CATEGORIES.map((category) => ({
 export const SERVICE_LINKS: NavGroup = { title: 'Services', links: CATEGORY_LINKS };
 
 /** The tools about money: in the menu on phones, under the banner, in the empty search, in the footer. */
-export const MONEY_LINKS = [
-  { label: 'Cost of buying', href: ROUTES.costOfBuying },
-  { label: 'What can I afford?', href: ROUTES.affordability },
-] as const satisfies readonly NavLink[];
+export const MONEY_LINKS: readonly NavLink[] = [...moneyLinks];
 
 /** Quick links of spec 2, and pages that no other page links to (routes-and-content, Routes). */
 export const QUICK_LINKS: NavGroup = {
