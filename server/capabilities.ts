@@ -53,10 +53,17 @@ export interface Deliveries {
   start: (options: DeliveryOptions) => { wake: () => void; stop: () => Promise<void> };
 }
 
+/** The site as it is served now. */
+export interface Release {
+  /** Another one after each publish. */
+  state: string;
+  /** Text of a file by its address; null if there is none. */
+  read: (path: string) => Promise<string | null>;
+}
+
 export interface AlertsOptions {
   store: EnquiryStore;
-  /** Folder of the served release; publishing may put another one in its place. */
-  outDir: string;
+  release: () => Release | Promise<Release>;
   office: Office;
   /** By which ways somebody can be told; an e-mail address counts first. */
   hasMail?: boolean;

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Release } from './capabilities';
 import { createCore } from './core';
 import type { Office, OfficeProjects } from './enquiry/office';
 import { createLog } from './log';
@@ -24,6 +25,8 @@ interface HostedOptions {
   env: Environment;
   facts: SiteFacts;
   openDatabase: (settings: ServerSettings) => EnquiryDatabase;
+  /** Fetches a file of the site. */
+  fetchFile: (path: string) => Promise<Response>;
   /** Called when an enquiry is stored: it is time to deliver. */
   onStored: () => void;
 }
@@ -34,8 +37,8 @@ export interface HostedEndpoint {
   /** Answers a request of the visitor with the address `peer`; `NOT_OURS` for what is a file. */
   answer: (request: Request, peer: string) => Promise<Response>;
   /**
-   * Sends what waits, the office's alarm and digest among it, and, once a day, removes what is too old; whether something
-   * still waits.
+   * Sends what waits, the office's alarm and digest and news of homes among it, and, once a day, removes what is too
+   * old; whether something still waits.
    */
   deliver: () => Promise<boolean>;
 }
@@ -48,17 +51,28 @@ const DAY_MS = 86_400_000;
 const SENDING_MS = 20_000;
 
 /** The endpoint, the inbox and the deliveries on a host that runs them when it is asked, without files or a server. */
-export function createHostedEndpoint({ env, facts, openDatabase, onStored }: HostedOptions): HostedEndpoint {
+export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onStored }: HostedOptions): HostedEndpoint {
   const { office, projects, look, headers } = facts;
   const settings = readSettings(env);
-  const { channels, start } = deliveriesOf(env);
+  const { channels, hasWhatsapp, start } = deliveriesOf(env);
   const log = createLog('json');
   const store = createStore(openDatabase(settings), false, {
     report: log,
     channels,
     mailsAnHour: mailsAnHour(settings),
   });
-  const monitor = createMonitor({ store, metricsToken: settings.metricsToken });
+  const hasMail = channels.includes('mail');
+  const watch = hasMail
+    ? SERVER_PARTS.createWatch?.({ store, projects: () => projects, siteUrl: office.url })
+    : undefined;
+  const release = () => releaseOf(fetchFile);
+  const alerts =
+    hasMail || hasWhatsapp ? SERVER_PARTS.createAlerts?.({ store, release, office, hasMail, hasWhatsapp }) : undefined;
+  const monitor = createMonitor({
+    store,
+    metricsToken: settings.metricsToken,
+    waiting: async () => (await alerts?.waiting()) ?? new Map<string, number>(),
+  });
   const deliveries = start({
     office,
     projects: () => projects,
@@ -76,6 +90,7 @@ export function createHostedEndpoint({ env, facts, openDatabase, onStored }: Hos
     look: () => look,
     eraseInCopy: () => Promise.resolve([]),
     monitor,
+    alerts,
     reportFault: (fault, request) => log(fault, { request }),
     onAnswer: ({ status }) => monitor.countAnswer(status),
     onStored: () => {
@@ -84,8 +99,6 @@ export function createHostedEndpoint({ env, facts, openDatabase, onStored }: Hos
     },
   });
   const isWaiting = async () => (await store.deliveries.states()).some(({ state }) => state === 'waiting');
-  const watch =
-    channels.includes('mail') && SERVER_PARTS.createWatch?.({ store, projects: () => projects, siteUrl: office.url });
   let agedMs = -Infinity;
 
   return {
@@ -106,9 +119,9 @@ export function createHostedEndpoint({ env, facts, openDatabase, onStored }: Hos
         await store.age(Number.MAX_SAFE_INTEGER, settings.retentionDays);
         agedMs = nowMs;
       }
-      if (watch)
-        await watch().catch((error: unknown) =>
-          log(`alarm and digest: ${error instanceof Error ? error.message : 'unknown'}`),
+      for (const tell of [watch, alerts?.look])
+        await tell?.().catch((error: unknown) =>
+          log(`what the office and others are told of: ${error instanceof Error ? error.message : 'unknown'}`),
         );
       deliveries.wake();
       let waits = await isWaiting();
@@ -119,6 +132,17 @@ export function createHostedEndpoint({ env, facts, openDatabase, onStored }: Hos
       return waits;
     },
   };
+}
+
+/** The site as the host serves it. */
+async function releaseOf(fetchFile: HostedOptions['fetchFile']): Promise<Release> {
+  async function read(path: string): Promise<string | null> {
+    const answer = await fetchFile(path);
+    if (answer.ok) return answer.text();
+    if (answer.status === 404) return null;
+    throw new Error(`${path} of the site answers ${answer.status}`);
+  }
+  return { state: (await read('/data/listings/projects.json')) ?? '', read };
 }
 
 /** An answer with the headers of the site that it does not set itself. */

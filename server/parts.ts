@@ -10,6 +10,7 @@ interface ServerParts {
   createOffice: (options: OfficeContext) => (request: Request, peer: string) => Promise<Response | null>;
   createWatch: (options: WatchOptions) => () => Promise<void>;
   readDeliveries: (env: Environment) => Deliveries;
+  createAlerts: (options: AlertsOptions) => Alerts;
 }
 
 /** Capabilities of the server, a row each. Without its row the server does without. */
@@ -17,14 +18,6 @@ export const SERVER_PARTS: Partial<ServerParts> = {
   createOffice,
   createWatch,
   readDeliveries,
-};
-
-interface SiteParts {
-  createAlerts: (options: AlertsOptions) => Alerts;
-}
-
-/** As `SERVER_PARTS`, where the server reads the site's files. */
-export const SITE_PARTS: Partial<SiteParts> = {
   createAlerts,
 };
 

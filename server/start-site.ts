@@ -7,7 +7,8 @@ import type { EnquiryStore } from './store/store';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
 import { readLook, readOffice, readProjects } from './enquiry/office';
-import { deliveriesOf, SERVER_PARTS, SITE_PARTS } from './parts';
+import { deliveriesOf, SERVER_PARTS } from './parts';
+import { releaseOf } from './read-site-facts';
 import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, mailsAnHour, readSettings } from './settings';
 import { createSiteServer, type SiteServerOptions } from './site-server';
@@ -209,7 +210,9 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   const hasMail = channels.includes('mail');
   const watch = hasMail ? SERVER_PARTS.createWatch?.({ store, projects, siteUrl: office.url }) : undefined;
   const alerts =
-    hasMail || hasWhatsapp ? SITE_PARTS.createAlerts?.({ store, outDir, office, hasMail, hasWhatsapp }) : undefined;
+    hasMail || hasWhatsapp
+      ? SERVER_PARTS.createAlerts?.({ store, release: releaseOf(outDir), office, hasMail, hasWhatsapp })
+      : undefined;
   const server = createSiteServer({
     outDir,
     picturesFrom: settings.picturesFrom,

@@ -8,6 +8,8 @@ import type { EnquiryStore, StoredEnquiry } from './store/store';
 import { readLook, readProjects, type OfficeProjects } from './enquiry/office';
 import type { EnquirySettings } from './settings';
 import { eraseInCopy } from './person/copies';
+import type { Release } from './capabilities';
+import { releaseOf } from './read-site-facts';
 import { createMonitor } from './monitor';
 import { OFFICE_FILE } from '@/lib/hosting/rules';
 import { startWorkerd, type TestFacts, type Workerd } from './worker/test-workerd';
@@ -69,7 +71,7 @@ interface TestSiteOptions {
   /** Made of the site's own store and folder. */
   alerts?: (options: {
     store: EnquiryStore;
-    outDir: string;
+    release: () => Release;
     office: typeof TEST_OFFICE;
   }) => SiteServerOptions['alerts'];
   picturesFrom?: (outDir: string) => Promise<string>;
@@ -109,7 +111,7 @@ export async function startTestSite({
     eraseInCopy,
     reportFault: (fault) => faults.push(fault),
     monitor,
-    alerts: alerts?.({ store: realStore, outDir, office: TEST_OFFICE }),
+    alerts: alerts?.({ store: realStore, release: releaseOf(outDir), office: TEST_OFFICE }),
     onAnswer: ({ status }) => monitor.countAnswer(status),
     now,
     refusalMs,

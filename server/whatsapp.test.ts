@@ -8,6 +8,7 @@ import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
 import { createAlerts, TELL_ME_WHEN } from './alerts/alerts';
 import { readDeliveries } from './delivery/start-deliveries';
 import { collectPerson, isPerson } from './person/person';
+import { releaseOf } from './read-site-facts';
 import { openEnquiryStore } from './store/open-enquiry-store';
 
 interface Message {
@@ -36,7 +37,7 @@ test('who gives a number and no e-mail address is asked, told and no more told b
   publish('one');
   const office = { name: 'Test Estates', phone: '', email: '', url: 'https://www.example.test' };
   const store = openEnquiryStore(`file:${join(folder, 'a.db')}`, undefined);
-  const alerts = createAlerts({ store, outDir: folder, office, hasMail: false, hasWhatsapp: true });
+  const alerts = createAlerts({ store, release: releaseOf(folder), office, hasMail: false, hasWhatsapp: true });
   const { start } = readDeliveries({
     ENQUIRY_WHATSAPP_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}/1/messages`,
     ENQUIRY_WHATSAPP_TOKEN: 'key',

@@ -10,6 +10,7 @@ import { isPerson } from '../person/person';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import type { EnquiryStore } from '../store/store';
 import type { Alerts } from '../capabilities';
+import { releaseOf } from '../read-site-facts';
 import { createAlerts, TELL_ME_WHEN } from './alerts';
 
 const OFFICE = { name: 'Test Estates', phone: '', email: '', url: 'https://www.example.test' };
@@ -23,7 +24,7 @@ let releases: number;
 
 function open(): void {
   store = openEnquiryStore(`file:${join(folder, 'a.db')}`, undefined, { now: () => nowMs });
-  alerts = createAlerts({ store, outDir: join(folder, 'out'), office: OFFICE, now: () => nowMs });
+  alerts = createAlerts({ store, release: releaseOf(join(folder, 'out')), office: OFFICE, now: () => nowMs });
 }
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'alerts-'));
@@ -246,7 +247,12 @@ test('of two servers on one database, whichever comes first tells, and the other
   };
   const { wishes } = second;
   const slow = { ...second, wishes: { ...wishes, seen: () => firstGoes(wishes.seen()) } };
-  const other = createAlerts({ store: slow, outDir: join(folder, 'out'), office: OFFICE, now: () => nowMs });
+  const other = createAlerts({
+    store: slow,
+    release: releaseOf(join(folder, 'out')),
+    office: OFFICE,
+    now: () => nowMs,
+  });
   try {
     await alerts.look();
     await subscribe('meera@example.test');

@@ -1,5 +1,3 @@
-import { statSync, realpathSync } from 'node:fs';
-import { join } from 'node:path';
 import { ALERTS_PATH } from '@/lib/hosting/rules';
 import { formatRupees } from '@/lib/domain/project/price';
 import type { ListingRecord } from '@/lib/domain/listing/record';
@@ -17,7 +15,7 @@ const [MAX_LINES, MAX_LINES_OF_MESSAGE] = [20, 4];
 
 export function createAlerts({
   store,
-  outDir,
+  release,
   office,
   hasMail = true,
   hasWhatsapp = false,
@@ -28,11 +26,9 @@ export function createAlerts({
   let lookedThrough = '';
 
   /** The listings of the release that is served now, read again only after publishing. */
-  function listingsNow(): { state: string; listings: ReleaseListings } {
-    const folder = realpathSync(outDir);
-    const { ino, mtimeMs, size } = statSync(join(folder, 'data', 'listings', 'projects.json'));
-    const state = [folder, ino, mtimeMs, size].join(' ');
-    if (known?.state !== state) known = { state, listings: readListings(folder) };
+  async function listingsNow(): Promise<{ state: string; listings: ReleaseListings }> {
+    const now = await release();
+    if (known?.state !== now.state) known = { state: now.state, listings: await readListings(now) };
     return known;
   }
 
@@ -47,20 +43,20 @@ export function createAlerts({
     const isFirst = Object.keys(seen).length === 0;
     const changed = isFirst ? [] : [...homes.values()].flatMap((home) => changeOf(home, seen[home.summary.id]) ?? []);
     const was = new Map(changed.map(({ home, wasRupees }) => [home.summary.id, wasRupees]));
-    const news = (await store.wishes.confirmed()).flatMap(({ id: wishId, address }): News[] =>
-      (asked(address)?.passing(changed.map(({ home }) => home)) ?? []).map(({ summary }) => {
-        return { wishId, homeId: summary.id, wasRupees: was.get(summary.id) ?? null };
-      }),
-    );
+    const news: News[] = [];
+    for (const { id: wishId, address } of changed.length > 0 ? await store.wishes.confirmed() : []) {
+      for (const { summary } of (await asked(address))?.passing(changed.map(({ home }) => home)) ?? [])
+        news.push({ wishId, homeId: summary.id, wasRupees: was.get(summary.id) ?? null });
+    }
     await store.wishes.see({ before: seen, now: Object.fromEntries(fresh) }, news);
   }
 
   /** How many people wait to be told of each of some homes. */
   async function waitingFor(homes: readonly ListingRecord[]): Promise<Map<string, number>> {
-    const { asked } = listingsNow().listings;
+    const { asked } = (await listingsNow()).listings;
     const people = new Map<string, Set<string>>();
     for (const { address, email } of await store.wishes.confirmed()) {
-      for (const { summary } of asked(address)?.passing(homes) ?? []) {
+      for (const { summary } of (await asked(address))?.passing(homes) ?? []) {
         people.set(summary.id, (people.get(summary.id) ?? new Set()).add(mailboxOf(email)));
       }
     }
@@ -85,7 +81,7 @@ export function createAlerts({
       const lines = new Map<string, string>();
       for (const { wish, news: of } of own) {
         const fitting = new Set(
-          asked(wish.address)
+          (await asked(wish.address))
             ?.passing(of.flatMap(({ homeId }) => homes.get(homeId) ?? []))
             .map(({ summary }) => summary.id),
         );
@@ -123,7 +119,7 @@ export function createAlerts({
       const number = hasWhatsapp && isDialable(phone) ? `+${internationalDigits(phone)}` : '';
       const to = (hasMail && email) || number;
       if (isSuspect || to === '' || details.section !== TELL_ME_WHEN || !office.url) return;
-      const asked = listingsNow().listings.asked(details.pagePath ?? '');
+      const asked = await (await listingsNow()).listings.asked(details.pagePath ?? '');
       if (asked === null) return;
       const wish = await store.wishes.add(to, asked.address);
       if (wish === null || wish.isConfirmed) return;
@@ -146,19 +142,20 @@ export function createAlerts({
       const wishes = await store.wishes.ofSame(id);
       const isDone = request.method === 'POST';
       if (isDone && wishes.length > 0) await (isEnd ? store.wishes.end(id) : store.wishes.confirm(id));
-      const { asked } = listingsNow().listings;
+      const { asked } = (await listingsNow()).listings;
       const isMail = !wishes.some(({ email }) => isNumber(email));
-      const lines = wishes.map(({ address }) => ({ address, words: asked(address)?.words || address }));
+      const lines: { address: string; words: string }[] = [];
+      for (const { address } of wishes) lines.push({ address, words: (await asked(address))?.words || address });
       const view = { siteName: office.name, kind: isEnd ? 'end' : 'confirm', lines, isDone, isMail } as const;
       return toAlertResponse(request, wishes.length > 0 ? 200 : 404, alertPage(view));
     },
     async waitingFor(homeId) {
-      const home = listingsNow().listings.homes.get(homeId);
+      const home = (await listingsNow()).listings.homes.get(homeId);
       return home === undefined ? 0 : ((await waitingFor([home])).get(homeId) ?? 0);
     },
-    waiting: () => waitingFor([...listingsNow().listings.homes.values()]),
+    waiting: async () => waitingFor([...(await listingsNow()).listings.homes.values()]),
     async look() {
-      const { state, listings } = listingsNow();
+      const { state, listings } = await listingsNow();
       if (state !== lookedThrough) await find(listings);
       lookedThrough = state;
       await tell(listings);

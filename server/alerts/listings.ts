@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { formatListingAddress, keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
 import { createFacetIndex, filterListing, type FacetIndex } from '@/lib/domain/listing/facets';
 import { listingKey, splitListing } from '@/lib/domain/listing/listing';
@@ -7,6 +5,7 @@ import type { ListingRecord } from '@/lib/domain/listing/record';
 import { DEVELOPER_PAGE_RULES, LISTING_RULES, type ListingRules, type ListingState } from '@/lib/domain/listing/state';
 import { wishText } from '@/lib/domain/listing/words';
 import { developerPath, listingPath, ROUTES } from '@/lib/domain/site/routes';
+import type { Release } from '../capabilities';
 
 /** A listing of a release with the filters of an address. */
 export interface AskedListing {
@@ -23,35 +22,37 @@ export interface ReleaseListings {
   /** Every project, by id. */
   homes: ReadonlyMap<string, ListingRecord>;
   /** What the page at an address lists; null if there is no listing. */
-  asked: (address: string) => AskedListing | null;
+  asked: (address: string) => Promise<AskedListing | null>;
 }
 
 /** Listings with a switch between homes and commercial projects. */
 const HAS_TOGGLE = new RegExp(`^(?:${ROUTES.projects}|${listingPath('[^/]+')}(?:/[^/]+)?)$`);
 const OF_DEVELOPER = new RegExp(`^${developerPath('([^/]+)')}$`);
 
-/** Reads the listing files of an export. Throws if it has none. */
-export function readListings(outDir: string): ReleaseListings {
-  const read = (key: string) =>
-    JSON.parse(readFileSync(join(outDir, 'data', 'listings', `${key}.json`), 'utf8')) as ListingRecord[];
+/** Reads the listing files of a release. Rejects if it has none. */
+export async function readListings({ read }: Release): Promise<ReleaseListings> {
   const open = new Map<string, Listing | null>();
-  const listingOf = (base: string) => {
+  const listingOf = async (base: string) => {
+    const known = open.get(base);
+    if (known !== undefined) return known;
     const key = listingKey(base);
-    const isThere = /^[\w.-]+$/.test(key) && existsSync(join(outDir, 'data', 'listings', `${key}.json`));
-    const known = open.get(base) ?? (isThere ? toListing(base, read(key)) : null);
-    open.set(base, known);
-    return known;
+    const text = /^[\w.-]+$/.test(key) ? await read(`/data/listings/${key}.json`) : null;
+    const listing = text === null ? null : toListing(base, JSON.parse(text) as ListingRecord[]);
+    open.set(base, listing);
+    return listing;
   };
+  const all = await listingOf(ROUTES.projects);
+  if (all === null) throw new Error('the site has no listings');
   return {
-    homes: new Map(read(listingKey(ROUTES.projects)).map((record) => [record.summary.id, record])),
-    asked(address) {
+    homes: new Map(all.records.map((record) => [record.summary.id, record])),
+    async asked(address) {
       const [path = '', query = ''] = address.split('?', 2);
       const segments = path.split('/').filter(Boolean);
       // The address may end in a variant: '/projects/commercial/page/2'.
       for (let length = segments.length; length > 0; length -= 1) {
         const base = `/${segments.slice(0, length).join('/')}`;
         const developer = OF_DEVELOPER.exec(base)?.[1];
-        const listing = listingOf(developer ? listingPath(developer) : base);
+        const listing = await listingOf(developer ? listingPath(developer) : base);
         if (listing) return toAsked(listing, base, developer ? DEVELOPER_PAGE_RULES : LISTING_RULES, { path, query });
       }
       return null;

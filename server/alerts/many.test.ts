@@ -6,6 +6,7 @@ import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
 import { passesFilters } from '@/lib/domain/listing/fixtures/plain-listing';
 import type { ListingRecord } from '@/lib/domain/listing/record';
 import { LISTING_RULES } from '@/lib/domain/listing/state';
+import { releaseOf } from '../read-site-facts';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import { createAlerts } from './alerts';
 
@@ -48,7 +49,7 @@ test(`${WISHES} wishes, ${PUBLISHES} publishes: nobody misses a home, nobody is 
   const publish = () => writeFileSync(file, JSON.stringify(homes));
   publish();
   const store = openEnquiryStore(`file:${join(folder, 'a.db')}`, undefined, { now: () => nowMs });
-  const alerts = createAlerts({ store, outDir: folder, office: OFFICE, now: () => nowMs });
+  const alerts = createAlerts({ store, release: releaseOf(folder), office: OFFICE, now: () => nowMs });
   await alerts.look();
   const wishes = new Map<string, string>();
   const ids = new Map<string, string>();

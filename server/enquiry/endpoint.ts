@@ -121,8 +121,8 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     const added = store.add(row, id !== null, 'visitor', placeOf(row, projects()));
     options.onStoring?.();
     if ((await added) === 'stored') {
+      await options.takeWish?.(row).catch((error: unknown) => reportFault(`wish not stored: ${describeFault(error)}`));
       options.onStored?.();
-      options.takeWish?.(row).catch((error: unknown) => reportFault(`wish not stored: ${describeFault(error)}`));
     }
     return answers.ACCEPTED;
   }

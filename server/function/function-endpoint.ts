@@ -4,6 +4,9 @@ import { openRemoteDatabase } from '../store/remote-database';
 import { type Environment, wrongSetting } from '../store/read-setting';
 import { migrate } from '../store/schema';
 
+/** How long a file of the site may take. */
+const FETCH_MS = 5000;
+
 /** Lets work go on after the answer. */
 type WaitUntil = (work: Promise<unknown>) => void;
 
@@ -23,6 +26,7 @@ export function createFunctionEndpoint(env: Environment, facts: SiteFacts): Func
       if (dbUrl.startsWith('file:')) throw wrongSetting('ENQUIRY_DB_URL', 'an address such as libsql://…', dbUrl);
       return openRemoteDatabase(dbUrl, dbToken, migrate);
     },
+    fetchFile: (path) => fetch(`${facts.office.url}${path}`, { signal: AbortSignal.timeout(FETCH_MS) }),
     onStored: () => (isStored = true),
   });
   let users: Promise<void> | null = null;

@@ -19,10 +19,12 @@ export class EndpointObject {
     private readonly state: ObjectState,
     env: Environment,
     facts: SiteFacts,
+    fetchFile: (path: string) => Promise<Response>,
   ) {
     this.#endpoint = createHostedEndpoint({
       env: textsOf(env),
       facts,
+      fetchFile,
       openDatabase: () => openDurableDatabase(state.storage, migrate),
       onStored: () => void state.storage.setAlarm(Date.now() + 1000),
     });

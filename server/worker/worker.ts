@@ -12,8 +12,9 @@ interface WorkerEnvironment {
 }
 
 export class Endpoint extends EndpointObject {
-  constructor(state: ObjectState, env: Environment) {
-    super(state, env, { office, projects, look, headers });
+  constructor(state: ObjectState, env: Environment & Pick<WorkerEnvironment, 'ASSETS'>) {
+    const fetchFile = (path: string) => env.ASSETS.fetch(`https://site${path}`);
+    super(state, env, { office, projects, look, headers }, fetchFile);
   }
 }
 
