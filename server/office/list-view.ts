@@ -1,4 +1,5 @@
 import { ENQUIRY_CHANNELS, type EnquiryChannelKey } from '@/lib/domain/enquiry/channels';
+import { parseDay, toIsoDate } from '@/lib/domain/enquiry/civil-date';
 import { telUrl, whatsappAnswerUrl } from '@/lib/domain/site/links';
 import { formatWhen, toIndianTime } from '../enquiry/indian-time';
 import { projectOf } from '../enquiry/describe';
@@ -40,7 +41,7 @@ export function listView(view: ListView): Html {
   const { visit, filter, week } = view;
   const body = html`<h1>Enquiries</h1>
     <p class="week">${weekText(week)}</p>
-    ${viewLinks(visit, view.views, filter)} ${agendaView(view)}
+    ${viewLinks(visit, view.views, filter)} ${dayLinks(view)} ${agendaView(view)}
     <form class="search" role="search" method="post" action="/office/search">
       ${keyField(visit.token)}
       <label for="search">Name, phone number or project</label>
@@ -136,7 +137,7 @@ function results(view: ListView): HtmlValue {
   const last = Math.ceil(total / PAGE_SIZE);
   const others = { ...filter, owner: filter.owner === '' ? visit.user : '' };
   const csv = listPath(visit, filter).replace('/office', '/office/enquiries.csv');
-  return html`<p class="tools">
+  return html`<p class="tools" id="new">
       <span
         >${rows.length === 0 ? 'None' : `${first + 1} – ${first + rows.length} of ${total.toLocaleString('en-IN')}`}</span
       >
@@ -163,29 +164,55 @@ function emptyText({ visit, filter, counts }: ListView): HtmlValue {
     real one may be among them.`;
 }
 
-/** Overdue, due today, visits: the earliest first, each with a call, a message and the person one tap away. */
+const isOverdue = ({ reminder }: InboxEnquiry, now: string) =>
+  reminder !== '' && (reminder < now.slice(0, 10) || (reminder.includes('T') && reminder <= now));
+
+/** Overdue, due today, visits today and later, and who are in each; those without anybody are left out. */
+function dayParts(agenda: readonly InboxEnquiry[], now: string) {
+  const day = now.slice(0, 10);
+  const parts = [
+    ['Overdue', 'reminder', agenda.filter((each) => isOverdue(each, now))],
+    ['Due today', 'reminder', agenda.filter((each) => each.reminder.startsWith(day) && !isOverdue(each, now))],
+    ['Visits today', 'visit', agenda.filter((each) => each.visit.startsWith(day))],
+    ['Later visits', 'visit', agenda.filter((each) => each.visit > day && !each.visit.startsWith(day))],
+  ] as const;
+  return parts.filter(([, , of]) => of.length > 0).map(([label, field, of]) => ({ label, field, of }));
+}
+
+const anchorOf = (label: string) => label.toLowerCase().replace(' ', '-');
+
+/** The day at one look, each part one tap away: on a phone it is many screens long. */
+function dayLinks({ visit, agenda, counts, filter: { now, owner } }: ListView): HtmlValue {
+  if (agenda === null) return false;
+  const yesterday = toIsoDate((parseDay(now.slice(0, 10)) ?? 0) - 1);
+  const link = (path: string, label: string, count?: number) =>
+    html`<li>
+      <a href="${path}">${label} ${count !== undefined && html`<span>${count.toLocaleString('en-IN')}</span>`}</a>
+    </li>`;
+  return html`<nav class="tabs" aria-label="The day">
+    <ul>
+      ${dayParts(agenda, now).map(({ label, of }) => link(`#${anchorOf(label)}`, label, of.length))}
+      ${link('#new', 'New', counts.byState.new)}
+      ${link(listPath(visit, { owner, state: 'all', from: yesterday }), 'Since yesterday')} ${link('#search', 'Search')}
+    </ul>
+  </nav>`;
+}
+
+/** Who is overdue, due or visits: the earliest first, each with a call, a message and the person one tap away. */
 function agendaView({ visit, projects, agenda, filter: { now } }: ListView): HtmlValue {
   if (agenda === null || agenda.length === 0) return false;
   const day = now.slice(0, 10);
-  const isOverdue = ({ reminder }: InboxEnquiry) =>
-    reminder !== '' && (reminder < day || (reminder.includes('T') && reminder <= now));
-  const parts = [
-    ['Overdue', 'reminder', agenda.filter(isOverdue)],
-    ['Due today', 'reminder', agenda.filter((each) => each.reminder.startsWith(day) && !isOverdue(each))],
-    ['Visits', 'visit', agenda.filter((each) => each.visit >= day)],
-  ] as const;
   const row = (enquiry: InboxEnquiry, field: 'reminder' | 'visit') =>
     html`<li>
-      <span class="${field === 'reminder' && isOverdue(enquiry) && 'due'}">${whenWords(enquiry[field], day)}</span>
+      <span class="${field === 'reminder' && isOverdue(enquiry, now) && 'due'}">${whenWords(enquiry[field], day)}</span>
       <a href="${personPath(visit, enquiry.id)}">${enquiry.name}</a>
       <span>${[subjectOf(enquiry, projects), enquiry.owner].filter(Boolean).join(', ')}</span>
       <span class="reach"><a href="${telUrl(enquiry.phone)}">Call</a> ${whatsappLink(visit, projects, enquiry)}</span>
     </li>`;
   return html`<section class="today" aria-label="Today">
-    ${parts.map(
-      ([label, field, of]) =>
-        of.length > 0 &&
-        html`<h2>${label} <span>${of.length}</span></h2>
+    ${dayParts(agenda, now).map(
+      ({ label, field, of }) =>
+        html`<h2 id="${anchorOf(label)}">${label} <span>${of.length}</span></h2>
           <ul>
             ${of.toSorted((one, other) => (one[field] < other[field] ? -1 : 1)).map((enquiry) => row(enquiry, field))}
           </ul>`,

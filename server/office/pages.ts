@@ -113,7 +113,8 @@ async function list({ store, projects, waitingFor, now }: OfficeContext, call: C
   const known = projects();
   const filter = readFilter(call, now(), known);
   // The day comes first where nothing is asked for.
-  const isStart = !['state', 'search', 'page'].some((name) => call.query.has(name)) && filter.state === 'new';
+  const isStart =
+    !['state', 'search', 'page', 'filters'].some((name) => call.query.has(name)) && filter.state === 'new';
   // What the filters offer is a scan of all enquiries.
   const isOpen = call.query.has('filters') || isFiltered(filter) || call.query.has('owner');
   const [{ rows, counts }, choices, views, users, week, agenda, waiting = 0] = await Promise.all([

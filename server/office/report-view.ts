@@ -3,7 +3,8 @@ import { formatDate } from '../enquiry/indian-time';
 import type { OfficeProjects } from '../enquiry/office';
 import { REPORT_DIMENSIONS, type ReportDimension, type ReportRow } from '../store/report';
 import type { LostReason } from '../store/handling';
-import { hiddenField, html, type Html, layout, type Visit } from './layout';
+import { hiddenField, html, type Html, type HtmlValue, layout, type Visit } from './layout';
+import { listPath, type Choices } from './paths';
 import { REASON_LABELS } from './words';
 
 interface ReportView {
@@ -44,7 +45,7 @@ export function reportView(view: ReportView): Html {
   const row = (each: ReportRow) => {
     const then = before.find(({ name }) => name === each.name);
     return html`<tr>
-      <th scope="row">${nameOf(view, each)}</th>
+      <th scope="row">${nameLink(view, each)}</th>
       ${COUNTS.map(([count]) => cell(each[count], then?.[count] ?? 0))}
       <td>${reasonsOf(each)}</td>
     </tr>`;
@@ -85,12 +86,12 @@ export function reportView(view: ReportView): Html {
           </tr>
         </thead>
         <tbody>
-          ${rows.map(row)}
           <tr>
             <th scope="row">All</th>
             ${COUNTS.map(([count]) => cell(sumOf(rows, count), sumOf(before, count)))}
-            <td></td>
+            <td>${reasonsOf(sumOfReasons(rows))}</td>
           </tr>
+          ${withGone(rows, before).map(row)}
         </tbody>
       </table>
     </div>`;
@@ -112,7 +113,29 @@ function nameOf({ projects, by }: Pick<ReportView, 'projects' | 'by'>, { name }:
   return (by === 'project' && Object.hasOwn(projects, name) ? projects[name]?.name : name) || 'Not known';
 }
 
-function reasonsOf({ reasons }: ReportRow): string {
+/** With a row of zeros for what brought something before and nothing now, which is what a manager looks for. */
+function withGone(rows: readonly ReportRow[], before: readonly ReportRow[]): ReportRow[] {
+  const none = { enquiries: 0, withinHour: 0, visit: 0, won: 0, lost: 0, reasons: {} };
+  const gone = before.filter(({ name }) => !rows.some((row) => row.name === name));
+  return [...rows, ...gone.map(({ name }) => ({ name, ...none }))];
+}
+
+/** The name, which leads to its persons of the period, and to who waits to be told of a project. */
+function nameLink(view: ReportView, row: ReportRow): HtmlValue {
+  const { visit, by, from, to } = view;
+  const choices: Partial<Choices> = by === 'adviser' ? { owner: row.name } : { [by]: row.name, from, to };
+  const name = nameOf(view, row);
+  return row.name === '' ? name : html`<a href="${listPath(visit, { state: 'all', ...choices })}">${name}</a>`;
+}
+
+function sumOfReasons(rows: readonly ReportRow[]): Pick<ReportRow, 'reasons'> {
+  const reasons: Record<string, number> = {};
+  for (const row of rows)
+    for (const [reason, count] of Object.entries(row.reasons)) reasons[reason] = (reasons[reason] ?? 0) + count;
+  return { reasons };
+}
+
+function reasonsOf({ reasons }: Pick<ReportRow, 'reasons'>): string {
   const words = Object.entries(reasons).sort(([, one], [, other]) => other - one);
   return words.map(([reason, count]) => `${REASON_LABELS[reason as LostReason] ?? 'Not known'} ${count}`).join(', ');
 }

@@ -94,7 +94,7 @@ fieldset input:focus-visible+span{outline:2px solid var(--accent);outline-offset
 .scroll{overflow-x:auto}
 .period{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem;margin-bottom:1rem}
 .before{color:var(--ink-3);font-size:.875rem}.before::before{content:'/ '}
-.numbers :is(th+th,td){white-space:nowrap}.numbers tr>:first-child{min-width:10rem}
+.numbers a{display:inline-flex;align-items:center;min-height:44px}
 table{width:100%;border-collapse:collapse}
 th,td{padding:.625rem 1.5rem .625rem 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 @media (min-width:768px){
@@ -105,6 +105,8 @@ th,td{padding:.625rem 1.5rem .625rem 0;border-bottom:1px solid var(--line);text-
 .change{grid-template-columns:1fr 1fr}
 .change fieldset,.change .wide{grid-column:1/-1}
 }
-@media (min-width:768px) and (pointer:fine){.rows h2 a,.rows .phone{min-height:28px}}
+@media (min-width:768px) and (pointer:fine){.rows h2 a,.rows .phone,.numbers a{min-height:28px}}
+@media (min-width:768px){.numbers :is(th+th,td){white-space:nowrap}.numbers tr>:first-child{min-width:10rem}}
+@media (max-width:767px){.scroll:has(.numbers){overflow:visible}.numbers tr{display:grid;grid-template-columns:repeat(5,1fr);gap:0 .5rem;padding:.5rem 0;border-bottom:1px solid var(--line)}.numbers :is(th,td){padding:0;border:0}.numbers tr>:is(:first-child,:last-child){grid-column:1/-1}.numbers thead tr{position:sticky;top:0;background:var(--surface);font-size:.8125rem;align-items:end}.numbers thead tr>:is(:first-child,:last-child){position:absolute;clip-path:inset(50%)}.numbers td:last-child:not(:empty)::before{content:'Lost: ';color:var(--ink-2)}}
 @media (forced-colors:active){main button,.button,.note,.badge,fieldset input:checked+span{border:1px solid}fieldset input:checked+span{outline:2px solid}.tabs [aria-current]{border-bottom-color:Highlight}}
 `;

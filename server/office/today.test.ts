@@ -24,7 +24,7 @@ async function add(name: string, fields: Record<string, string>, details = {}): 
 /** The headings of the day, each with time and name of its rows. */
 async function dayOf(path = '/office'): Promise<Record<string, string[]>> {
   const [day = ''] = /<section class="today"[^]*?<\/section>/.exec((await asha.open(path)).text) ?? [];
-  const parts = day.split('<h2>').slice(1);
+  const parts = day.split(/<h2[^>]*>/).slice(1);
   return Object.fromEntries(
     parts.map((part) => [
       /^[^<]*/.exec(part)?.[0].trim() ?? '',
@@ -48,16 +48,65 @@ test('the day comes first: overdue, due today and visits, each by its time', asy
   expect(await dayOf()).toEqual({
     Overdue: ['24 Nov Late', 'Today, 15:00 Missed'],
     'Due today': ['Today Any', 'Today, 18:00 Six'],
-    Visits: ['Today, 17:00 Today', '28 Nov, 11:00 Visit'],
+    'Visits today': ['Today, 17:00 Today'],
+    'Later visits': ['28 Nov, 11:00 Visit'],
   });
   for (const path of ['/office?state=new', '/office?mine=1&state=called']) expect(await dayOf(path)).toEqual({});
   expect((await asha.open('/office?state=due')).text).toContain('1 – 4 of 4');
 });
 
+test('the parts of the day are counted and linked above it, and who is new since yesterday is one tap away', async () => {
+  await add('Late', { reminder: '2026-11-24' });
+  await add('Visit', { visit: '2026-11-28', visit_time: '11:00' });
+  await office.add('new', { name: 'New', phone: '9811111112', email: '', receivedAt: '2026-11-23T19:00:00.000Z' });
+  const links = async (path: string) => {
+    const [nav = ''] = /<nav class="tabs" aria-label="The day">[^]*?<\/nav>/.exec((await asha.open(path)).text) ?? [];
+    return [...nav.matchAll(/href="([^"]*)"\s*>([^<]*)(?:<span>(\d+))?/g)].map(
+      ([, to = '', words = '', count = '']) => [`${words.trim()} ${count}`.trim(), to.replaceAll('&amp;', '&')],
+    );
+  };
+  expect(await links('/office')).toEqual([
+    ['Overdue 1', '#overdue'],
+    ['Later visits 1', '#later-visits'],
+    ['New 1', '#new'],
+    ['Since yesterday', '/office?state=all&from=2026-11-24'],
+    ['Search', '#search'],
+  ]);
+  expect((await asha.open('/office?state=all&from=2026-11-24')).text).toContain('1 – 3 of 3');
+  // Filters that are opened stand first.
+  for (const path of ['/office?filters=1', '/office?state=all']) expect(await links(path)).toEqual([]);
+});
+
+test('the report has what brought something last week and nothing now, and each name leads to its persons', async () => {
+  const of = (id: string, project: string, receivedAt: string) =>
+    office.add(id, { name: id, phone: `98111111${id.length}0`, email: '', receivedAt, details: { project } });
+  await of('a', 'mogra-83', '2026-11-18T06:00:00.000Z');
+  await of('bb', 'neem-court', '2026-11-24T06:00:00.000Z');
+  await asha.submit('/office/enquiry', { id: 'bb', state: 'lost', reason: 'price', owner: 'asha' });
+  const { text } = await asha.open('/office/report');
+  const rows = text
+    .split('<tr>')
+    .slice(2)
+    .map((row) =>
+      row
+        .replace(/<[^>]*>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean)
+        .join(' '),
+    );
+  expect(rows).toEqual([
+    'All 1 1 0 0 0 0 0 0 1 0 Price 1',
+    'Neem Court 1 0 0 0 0 0 0 0 1 0 Price 1',
+    'Mogra Courts 0 1 0 0 0 0 0 0 0 0',
+  ]);
+  const [, path = ''] = /href="([^"]*)">Neem Court</.exec(text) ?? [];
+  expect((await asha.open(path.replaceAll('&amp;', '&'))).text).toContain('1 – 1 of 1');
+});
+
 test('the visit that the visitor asked for stands until the office says otherwise', async () => {
   const details = { visitAt: '2026-11-28T11:00', project: 'mogra-83' };
   await office.add('wish', { name: 'Wish', phone: '9811111111', email: '', details });
-  expect(await dayOf()).toEqual({ Visits: ['28 Nov, 11:00 Wish'] });
+  expect(await dayOf()).toEqual({ 'Later visits': ['28 Nov, 11:00 Wish'] });
   await asha.submit('/office/enquiry', {
     id: 'wish',
     state: 'visit',
