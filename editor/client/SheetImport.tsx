@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { ask, wordsOf, type ReadSheet } from './api';
 import { Alert, Button, CHANGE, Head, MAIN, Select } from './controls';
 
@@ -23,14 +23,18 @@ export function SheetImport({ onApplied }: { onApplied: () => void }) {
   const [decisions, setDecisions] = useState(NONE);
   const [read, setRead] = useState<ReadSheet | null>(null);
   const [outcome, setOutcome] = useState({ told: '', wrong: '' });
+  const status = useRef<HTMLParagraphElement>(null);
 
   async function show(next: OpenSheet, decided: Decisions): Promise<void> {
     setSheet(next);
     setDecisions(decided);
     setOutcome({ told: 'Reading …', wrong: '' });
     try {
-      setRead(await ask('readSheet', { ...next, decisions: JSON.stringify(decided) }));
-      setOutcome({ told: '', wrong: '' });
+      const found = await ask('readSheet', { ...next, decisions: JSON.stringify(decided) });
+      setRead(found);
+      setOutcome({ told: `${found.changes.length} changes, ${found.faults.length} not clear yet.`, wrong: '' });
+      // The button of what was decided is gone.
+      setTimeout(() => document.activeElement === document.body && status.current?.focus());
     } catch (error) {
       setRead(null);
       setOutcome({ told: '', wrong: wordsOf(error) });
@@ -75,7 +79,9 @@ export function SheetImport({ onApplied }: { onApplied: () => void }) {
           </Button>
         )}
       </Head>
-      <p role="status">{outcome.told}</p>
+      <p role="status" tabIndex={-1} ref={status}>
+        {outcome.told}
+      </p>
       <Alert>{outcome.wrong}</Alert>
       <OpenFields onOpen={open} />
       {read && (

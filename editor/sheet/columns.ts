@@ -96,15 +96,28 @@ const NAMES: readonly (readonly [RegExp, SheetField | 'ignored'])[] = [
   [/\b(?:localit(?:y|ies)|location|sector|address|micro.?market|area name)\b/, 'localities'],
   [/\b(?:checked|as on|updated|price date|valid from|w\.?e\.?f)\b/, 'checkedAt'],
   [/\b(?:short )?description\b/, 'shortDescription'],
+  [/पुरान|जीएसटी|प्रति|^दर|कुल|पार्किंग|बुकिंग|क्रमांक|^क्र/, 'ignored'],
+  [/फ्लैट|यूनिट/, 'number'],
+  [/टावर|ब्लॉक/, 'tower'],
+  [/मंज|^तल/, 'floor'],
+  [/दिशा/, 'facing'],
+  [/डेवलपर|बिल्डर/, 'developer'],
+  [/परियोजना|प्रोजेक्ट/, 'project'],
+  [/प्रकार|बीएचके/, 'configuration'],
+  [/कार्पेट/, 'carpetArea'],
+  [/क्षेत्रफल/, 'area'],
+  [/मूल्य|कीमत/, 'price'],
+  [/स्थिति|उपलब्धता/, 'projectStatus'],
+  [/दिनांक|तारीख/, 'checkedAt'],
 ];
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:crores?|crs?)\b/, 'Cr'],
-  [/\b(?:lakhs?|lacs?|lkhs?)\b|\(₹? ?l\)/, 'L'],
-  [/\bsq\.? ?(?:yds?|yards?|gaj)|\bsqyds?\b|\bgaj\b|\byards?\b/, 'sq.yd'],
-  [/\bsq\.? ?(?:m|mt|mtr|mtrs|met(?:er|re)s?)\b|\bsqm\b/, 'sq.m'],
+  [/\b(?:crores?|crs?)\b|करोड/, 'Cr'],
+  [/\b(?:lakhs?|lacs?|lkhs?)\b|\(₹? ?l\)|लाख/, 'L'],
+  [/\bsq\.? ?(?:yds?|yards?|gaj)|\bsqyds?\b|\bgaj\b|\byards?\b|वर्ग गज/, 'sq.yd'],
+  [/\bsq\.? ?(?:m|mt|mtr|mtrs|met(?:er|re)s?)\b|\bsqm\b|वर्ग मी/, 'sq.m'],
   [/\bacres?\b/, 'acre'],
-  [/\bsq\.? ?(?:ft|feet|foot)|\bsqft\b|\bsft\b/, 'sq.ft'],
+  [/\bsq\.? ?(?:ft|feet|foot)|\bsqft\b|\bsft\b|वर्ग फ/, 'sq.ft'],
   [/\bsector\b/, 'sector'],
 ];
 const AREA_UNITS: ReadonlySet<string> = new Set(['sq.yd', 'sq.m', 'acre', 'sq.ft']);
@@ -119,14 +132,24 @@ const plain = (text: string) =>
 
 /** The field that a header names; null where it names none, or something that is not read. */
 export function fieldNamed(header: string): SheetField | null {
+  const field = namedIn(header);
+  return field === undefined || field === 'ignored' ? null : field;
+}
+
+function namedIn(header: string): SheetField | 'ignored' | undefined {
   const named = Object.entries(SHEET_FIELDS).find(([key, label]) =>
     [key.toLowerCase(), label.toLowerCase()].includes(plain(header)),
   );
   if (named) return named[0] as SheetField;
-  const field =
-    NAMES.find(([pattern]) => pattern.test(plain(header)))?.[1] ??
-    (AREA_UNITS.has(unitIn(header)) ? 'area' : undefined);
-  return field === undefined || field === 'ignored' ? null : field;
+  return (
+    NAMES.find(([pattern]) => pattern.test(plain(header)))?.[1] ?? (AREA_UNITS.has(unitIn(header)) ? 'area' : undefined)
+  );
+}
+
+/** The same of two rows: the lower word alone counts where both together are not known, as “Flat” under “Unit Details”. */
+function fieldOf(header: string, own: string): SheetField | null {
+  const isKnown = namedIn(header) !== undefined;
+  return fieldNamed(isKnown || own === '' ? header : own);
 }
 
 const unitIn = (header: string) => UNITS.find(([pattern]) => pattern.test(plain(header)))?.[1] ?? '';
@@ -168,6 +191,13 @@ export function headAt(table: Table, row: number, chosen: ReadonlyMap<string, Sh
   return { row, firstRow: row + height, columns: toColumns(table, headers, row + height, chosen) };
 }
 
+/** The first row that may be a header in words that are not known, so that a person can say what they are. */
+export function unknownHead(table: Table, chosen: ReadonlyMap<string, SheetField | null>): SheetHead | null {
+  const row = table.rows.findIndex((cells, at) => isWordRow(table, at) && new Set(cells).size > 2);
+  if (row < 0) return null;
+  return { row, firstRow: row + 1, columns: toColumns(table, headersAt(table, row, 1), row + 1, chosen) };
+}
+
 /** How many rows are looked at where the header says nothing. */
 const LOOKED_AT = 30;
 
@@ -178,22 +208,28 @@ function toColumns(
   chosen: ReadonlyMap<string, SheetField | null>,
 ): SheetColumn[] {
   const width = Math.max(headers.length, ...table.rows.slice(firstRow, firstRow + LOOKED_AT).map((row) => row.length));
+  const own = headersAt(table, firstRow - 1, 1);
   const columns = Array.from({ length: width }, (_, column): SheetColumn => {
     const header = headers[column] ?? '';
     const base = { column, header: header || columnLetters(column), unit: unitIn(header) };
     if (table.hiddenColumns.has(column)) return { ...base, field: null, why: 'hidden' };
     const choice = chosen.get(plain(base.header));
     if (choice !== undefined) return { ...base, field: choice, why: 'chosen' };
-    const field = header ? fieldNamed(header) : null;
+    const field = header ? fieldOf(header, own[column] ?? '') : null;
     return { ...base, field, why: field ? 'name' : 'unknown' };
   });
+  // A line between two parts of a table says nothing of its columns, and headers may come again below it.
+  const end = table.rows.findIndex(
+    (row, at) => at > firstRow && new Set(row.filter((cell) => cell !== null)).size === 1,
+  );
+  const below = table.rows.slice(firstRow, Math.min(firstRow + LOOKED_AT, end < 0 ? Infinity : end));
   const isTaken = (field: SheetField) => columns.some((other) => other.field === field);
   for (const one of columns) {
     const header = headers[one.column] ?? '';
-    const isUnit = UNIT_WORD.test(header);
+    const isUnit = UNIT_WORD.test(own[one.column] ?? header);
     // A header that names what is not read stays unread, whatever stands below it; “Unit” is a number or a configuration.
     if (one.why !== 'unknown' || (header !== '' && !isUnit)) continue;
-    const cells = table.rows.slice(firstRow, firstRow + LOOKED_AT).map((row) => row[one.column] ?? null);
+    const cells = below.map((row) => row[one.column] ?? null);
     const areNumbers = cells.every((cell) => cell === null || UNIT_NUMBER.test(String(cell)));
     const field = fieldHeld(cells) ?? (isUnit && areNumbers ? 'number' : null);
     if (field && !isTaken(field)) Object.assign(one, { field, why: 'values' });

@@ -158,6 +158,10 @@ export class RowGrouper {
     const titled = this.finder.inTitle(row.title) ?? this.finder.inTitle(row.sheet);
     if (titled) return titled;
     if (!isSameTitle && last?.project && last.sheet === row.sheet && PART.test(row.title)) return last.project;
+    // A tower's line stands between the table and the heading that names the project.
+    const headings = row.above.flatMap((line) => this.finder.inTitle(line) ?? []);
+    const [heading] = headings;
+    if (heading && PART.test(row.title) && headings.every(({ id }) => id === heading.id)) return heading;
     const above = row.title ? `, and “${row.title}” above it is none` : '';
     this.report.fault(first, `the row names no project${above}`);
     return null;

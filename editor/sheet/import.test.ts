@@ -99,6 +99,17 @@ test('two rows that disagree about one project are told, whichever of them is re
   }
 });
 
+test('columns in words that nobody knows can be said one after the other', async () => {
+  const csv = 'Nom;Prix;Divers\nMogra Courts;2.5 Cr;x';
+  const columnsOf = async (columns: Record<string, string>) => {
+    const { reading, plan } = await readImport(copy, asked(csv, { columns }));
+    return [reading.heads.flatMap(({ columns: all }) => all.map(({ field }) => field)), plan.faults.length];
+  };
+  expect(await columnsOf({})).toEqual([[null, null, null], 1]);
+  expect(await columnsOf({ Nom: 'project' })).toEqual([['project', null, null], 1]);
+  expect(await columnsOf({ Nom: 'project', Prix: 'price' })).toEqual([['project', 'price', null], 0]);
+});
+
 test('two columns that look like the price have to be chosen from, and the choice is remembered', async () => {
   const csv = 'Project,Price with view (Cr),Price without view (Cr)\nMogra Courts,2.7,2.6';
   const { faults } = await read(csv);

@@ -2,6 +2,7 @@ import {
   choiceKey,
   doubledFields,
   headAt,
+  unknownHead,
   SHEET_FIELDS,
   type SheetColumn,
   type SheetField,
@@ -37,6 +38,8 @@ export interface SheetRow {
   cells: Partial<Record<SheetField, SheetCell>>;
   /** The last line above it that holds words alone, as the name of a project above its table; '' without one. */
   title: string;
+  /** Every such line above the first header of its sheet. */
+  above: readonly string[];
 }
 
 /** What the tables of a file say, before anything is compared. */
@@ -69,6 +72,10 @@ export function readRows(tables: readonly Table[], choices: ColumnChoices): Shee
     const [sheet = ''] = tables.map((table) => table.sheet);
     const message = 'No row names at least two columns that are known, as Project and Price.';
     reading.faults.push({ sheet, row: 1, column: 'A', message });
+    reading.heads = tables.flatMap((table) => {
+      const head = unknownHead(table, choices);
+      return head ? [{ ...head, sheet: table.sheet }] : [];
+    });
   }
   return reading;
 }
@@ -76,11 +83,16 @@ export function readRows(tables: readonly Table[], choices: ColumnChoices): Shee
 /** The day of a list of units, in a line above it: 'INVENTORY AS ON 25.11.2026'. */
 const AS_ON = /\bas (?:on|of|at)\b[ :]*(\d{1,2}\S*[ ./-]*[\da-z]+[ ,./-]*\d{2,4})/i;
 
+/** The tower of the units below, alone in its line: 'TOWER T1'. */
+const TOWER = /^(?:tower|block|wing|टावर)[ :–-]*([\p{L}\d]{1,4})$/iu;
+
 function readTable(table: Table, choices: ColumnChoices, reading: SheetReading): void {
   const { sheet, rows, hiddenRows } = table;
   let head: SheetHead | null = null;
   let title = '';
   let day: SheetCell | null = null;
+  let tower: SheetCell | null = null;
+  const above: string[] = [];
   const unread: number[] = [];
   const unpriced: number[] = [];
   for (let row = 0; row < rows.length; row++) {
@@ -97,6 +109,9 @@ function readTable(table: Table, choices: ColumnChoices, reading: SheetReading):
     if (said.length === 0) continue;
     if (said.length === 1 && typeof said[0] === 'string' && !isData(head, cells)) {
       title = said[0];
+      if (!head) above.push(title);
+      const [, block = null] = TOWER.exec(title) ?? [];
+      tower = block === null ? null : { sheet, row: row + 1, column: 'A', value: block, header: title, unit: '' };
       const [, value = null] = AS_ON.exec(title) ?? [];
       if (value !== null) day = { sheet, row: row + 1, column: 'A', value, header: title, unit: '' };
       continue;
@@ -105,8 +120,9 @@ function readTable(table: Table, choices: ColumnChoices, reading: SheetReading):
       unread.push(row + 1);
       continue;
     }
-    const read = toRow(sheet, row, head, cells, title);
+    const read = { ...toRow(sheet, row, head, cells), title, above };
     if (day && read.cells.number) read.cells.checkedAt ??= day;
+    if (tower && read.cells.number) read.cells.tower ??= tower;
     reading.rows.push(read);
     if (read.cells.configuration && !read.cells.price && hasField(head, 'price')) unpriced.push(row + 1);
   }
@@ -155,11 +171,16 @@ function isData(head: SheetHead | null, cells: readonly Cell[]): boolean {
   return filled.length === 1 && (field === 'price' || field === 'area');
 }
 
-function toRow(sheet: string, row: number, { columns }: SheetHead, cells: readonly Cell[], title: string): SheetRow {
+function toRow(
+  sheet: string,
+  row: number,
+  { columns }: SheetHead,
+  cells: readonly Cell[],
+): Omit<SheetRow, 'title' | 'above'> {
   const known = columns.flatMap(({ column, field, header, unit }: SheetColumn): [SheetField, SheetCell][] => {
     const value = cells[column] ?? null;
     if (field === null || isBlank(value)) return [];
     return [[field, { sheet, row: row + 1, column: columnLetters(column), value, header, unit }]];
   });
-  return { sheet, row: row + 1, cells: Object.fromEntries(known), title };
+  return { sheet, row: row + 1, cells: Object.fromEntries(known) };
 }

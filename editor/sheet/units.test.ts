@@ -98,6 +98,43 @@ Mogra Courts,A,1,${second},3 BHK,11500,Sold out,,2026-11-25`,
   ]);
 });
 
+test('a chart of towers: groups of headers, the project above all, the tower in a line of its own', async () => {
+  const { changes, faults, notes } = await read(`AVAILABILITY CHART - MOGRA COURTS,,,,,,
+Inventory as on 25.11.2026,,,,,,
+Prices without GST,,,,,,
+TOWER C,,,,,,
+Unit Details,Unit Details,Unit Details,Unit Details,Pricing (₹ in Lakh),Pricing (₹ in Lakh),Status
+Sr.,Flat,Floor,Typology,BSP,All Inclusive,Availability
+1,301,3,3 BHK,181.5,205,Available
+2,302,3,4 BHK,SOLD OUT,,Sold
+TOWER D,,,,,,
+Unit Details,Unit Details,Unit Details,Unit Details,Pricing (₹ in Lakh),Pricing (₹ in Lakh),Status
+Sr.,Flat,Floor,Typology,BSP,All Inclusive,Availability
+3,301,3,3 BHK,182,206,Blocked
+4,302,3,3 BHK,SOLD OUT,,Available`);
+  expect(faults).toEqual(['E13: “SOLD OUT” is no price: write “on request”, or leave the row out']);
+  expect(changes).toEqual([
+    'Mogra Courts, C-301: new: 3 BHK, ₹ 1.815 Cr, Available',
+    'Mogra Courts, C-302: new: 4 BHK, Sold',
+    'Mogra Courts, D-301: new: 3 BHK, ₹ 1.82 Cr, On hold',
+    'Mogra Courts, D-302: new: 3 BHK, Available',
+    'Mogra Courts: units told on 2026-11-25',
+  ]);
+  expect(notes).toContain('Mogra Courts: not in this list, and left as they are: A-301, A-302, B-301.');
+});
+
+test('a list in Hindi', async () => {
+  const { changes, faults } = await read(`परियोजना;टावर;फ्लैट संख्या;मंज़िल;प्रकार;क्षेत्रफल (वर्ग फुट);मूल्य (लाख);स्थिति;दिनांक
+Mogra Courts;C;101;1;3 BHK;1620;181.5;उपलब्ध;25.11.2026
+Mogra Courts;C;102;1;3 BHK;1620;182;बिक गया;25.11.2026`);
+  expect(faults).toEqual([]);
+  expect(changes).toEqual([
+    'Mogra Courts, C-101: new: 3 BHK, ₹ 1.815 Cr, Available',
+    'Mogra Courts, C-102: new: 3 BHK, ₹ 1.82 Cr, Sold',
+    'Mogra Courts: units told on 2026-11-25',
+  ]);
+});
+
 test('what is sold is not on request', async () => {
   const { changes, faults } = await read('Project,Configuration,Price\nMogra Courts,3 BHK,SOLD\n');
   expect([changes, faults]).toEqual([[], ['C2: “SOLD” is no price: write “on request”, or leave the row out']]);

@@ -87,7 +87,9 @@ function findUnit(units: readonly Unit[], { cells: { tower, number } }: SheetRow
 function readUnit({ cells }: SheetRow, old: Unit | undefined, report: SheetReport): Unit {
   const { tower, floor, number, configuration, area, facing, price } = cells;
   // Some lists write 'Sold' in place of the price.
-  const unitStatus = cells.unitStatus ?? (price && toUnitStatus(String(price.value).trim()) ? price : undefined);
+  const wordOf = (cell: SheetCell | undefined) => cell && toUnitStatus(String(cell.value).trim());
+  const unitStatus = cells.unitStatus ?? (wordOf(price) ? price : undefined);
+  const isStatusAgain = wordOf(price) !== undefined && wordOf(price) === wordOf(unitStatus);
   const unit: Record<string, unknown> = { ...old };
   if (tower) unit['tower'] ??= String(tower.value).trim();
   const set = (key: string, cell: SheetCell | undefined, read: (text: string) => unknown, expected: string) => {
@@ -114,7 +116,7 @@ function readUnit({ cells }: SheetRow, old: Unit | undefined, report: SheetRepor
     else if (read.text !== unit['area']) unit['area'] = read.text;
   }
   if (facing) set('facing', facing, (text) => FACINGS.find((side) => isSide(side, text)), 'side such as North-East');
-  if (price && price !== unitStatus) {
+  if (price && !isStatusAgain) {
     const read = readPrice(price.value, price.unit);
     if ('fault' in read) report.fault(price, read.fault);
     else if (read.minRupees === null) delete unit['price'];

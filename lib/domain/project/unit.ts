@@ -13,9 +13,9 @@ export const UNIT_STATUSES = ['Available', 'On hold', 'Sold'] as const;
 type UnitStatus = (typeof UNIT_STATUSES)[number];
 
 const STATUS_WORDS: readonly (readonly [RegExp, UnitStatus])[] = [
-  [/^(?:sold(?: ?out)?|booked|registered|unavailable|not available)$/i, 'Sold'],
-  [/^(?:on )?hold$|^(?:blocked|reserved)$/i, 'On hold'],
-  [/^(?:available|free|open|vacant|unsold)$/i, 'Available'],
+  [/^(?:sold(?: ?out)?|booked|registered|unavailable|not available|बिक गया|बुक)$/i, 'Sold'],
+  [/^(?:on )?hold$|^(?:blocked|reserved|आरक्षित)$/i, 'On hold'],
+  [/^(?:available|free|open|vacant|unsold|उपलब्ध)$/i, 'Available'],
 ];
 
 /** The status that a developer's list says in one of the usual words; undefined of others. */
