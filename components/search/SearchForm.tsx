@@ -7,14 +7,12 @@ interface SearchFormProps {
   id: string;
   /** Initial text of the field. */
   query?: string;
-  formRef?: (form: HTMLFormElement | null) => void;
 }
 
 /** The search field with its microphone. Without script it leads to all projects (routes-and-content, States). */
-export function SearchForm({ id, query, formRef }: SearchFormProps) {
+export function SearchForm({ id, query }: SearchFormProps) {
   return (
     <form
-      ref={formRef}
       id={id}
       role="search"
       data-early="SearchHome"

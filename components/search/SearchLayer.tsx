@@ -5,18 +5,24 @@ import { copyText, fieldOf } from './field-of';
 import { SearchForm } from './SearchForm';
 import { SearchPanel } from './SearchPanel';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
+import { afterPaint } from '@/components/ui/after-paint';
 
-/** Opens the layer synchronously, so that a phone's keyboard stays open; the caret goes behind the text. */
-function useSearchLayer(layer: RefObject<HTMLDialogElement | null>, source: HTMLInputElement | null): void {
+/**
+ * Opens the layer synchronously, so that a phone's keyboard stays open; the caret goes behind the text. Returns its form
+ * once that is painted.
+ */
+function useSearchLayer(layer: RefObject<HTMLDialogElement | null>, source: HTMLInputElement | null) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
   useLayoutEffect(() => {
     const dialog = layer.current;
-    const form = dialog?.querySelector<HTMLFormElement>('form[role=search]');
-    if (!dialog || !form) return;
-    const field = fieldOf(form);
+    const own = dialog?.querySelector<HTMLFormElement>('form[role=search]');
+    if (!dialog || !own) return;
+    const field = fieldOf(own);
     if (source) copyText(source, field);
     if (!dialog.open) dialog.showModal();
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
+    afterPaint(() => setForm(own));
   }, [layer, source]);
 
   useEffect(() => {
@@ -24,6 +30,7 @@ function useSearchLayer(layer: RefObject<HTMLDialogElement | null>, source: HTML
     if (layer.current) closeOnBackdrop(layer.current, stop.signal);
     return () => stop.abort();
   }, [layer]);
+  return form;
 }
 
 export interface SearchLayerProps {
@@ -37,8 +44,7 @@ export interface SearchLayerProps {
 /** The search over the page: a dialog on wide screens, the whole screen on phones (visual-language 8). */
 export function SearchLayer({ cities, source = null, query, onClose }: SearchLayerProps) {
   const layer = useRef<HTMLDialogElement>(null);
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
-  useSearchLayer(layer, source);
+  const form = useSearchLayer(layer, source);
 
   function leave() {
     if (source && form) copyText(fieldOf(form), source);
@@ -57,7 +63,7 @@ export function SearchLayer({ cities, source = null, query, onClose }: SearchLay
           <Icon name="arrow-left" className="md:hidden" />
           <Icon name="x" className="max-md:hidden" />
         </button>
-        <SearchForm id="layer-search" query={query} formRef={setForm} />
+        <SearchForm id="layer-search" query={query} />
       </div>
       {form ? <SearchPanel form={form} cities={cities} isInLayer /> : null}
     </dialog>

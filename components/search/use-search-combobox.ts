@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { keepRecentSearch, writeLastWish } from '@/lib/browser/search/recent';
 import { answerQuery, type SearchAnswer } from '@/lib/domain/search/engine';
 import { toLastWish } from '@/lib/domain/search/start';
@@ -89,9 +90,10 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
     const field = fieldOf(form);
     if (options.onType?.()) return;
     if (field.value !== query) isEntered.current = false;
-    setQuery(field.value);
     setIsOpen(true);
     setActive(-1);
+    // The letter is painted first.
+    afterPaint(() => setQuery(field.value));
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -157,7 +159,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   });
 
   useEffect(() => {
-    if (!isEntered.current || isWaiting) return;
+    if (!isEntered.current || isWaiting || fieldOf(form).value !== query) return;
     isEntered.current = false;
     if (hasOptions) option(0)?.click();
   });

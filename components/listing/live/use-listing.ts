@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { Words } from '@/components/ui/Words';
 import { LISTING_ID, SHOW_MAP } from '@/components/listing/listing-id';
 import { draw } from '@/components/islands/draw';
@@ -108,20 +109,6 @@ function useListingMap(hasMap: boolean, found: readonly FoundHome[]): void {
     addEventListener('map-awake', tell);
     return () => removeEventListener('map-awake', tell);
   }, [hasMap, found]);
-}
-
-/** Latest call in ms, because a hidden page never paints. */
-const PATIENCE_MS = 200;
-
-/** Calls back after the browser has painted the current page. */
-function afterPaint(callback: () => void): void {
-  let isDone = false;
-  const run = () => {
-    if (!isDone) callback();
-    isDone = true;
-  };
-  requestAnimationFrame(() => setTimeout(run));
-  setTimeout(run, PATIENCE_MS);
 }
 
 /** Answers actions in the listing. The browser paints a tick or the drawer first; the rest follows in the next frame. */
