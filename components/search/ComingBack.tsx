@@ -26,7 +26,7 @@ export function ComingBack({ wish, newCount, keptCount, seen, className }: Comin
   return (
     <section aria-label="Go on where you were" className={className}>
       <h2 className="type-small font-semibold text-ink-2">Go on where you were</h2>
-      <ChipLinks links={links} className="no-scrollbar gap-2 overflow-x-auto py-2 *:flex-none" />
+      <ChipLinks links={links} className="no-scrollbar gap-2 overflow-x-auto py-2" />
     </section>
   );
 }

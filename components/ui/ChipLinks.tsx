@@ -11,7 +11,7 @@ export function ChipLinks({ links, className }: ChipLinksProps) {
   return (
     <ul className={`flex ${className}`}>
       {links.map(({ href, label }) => (
-        <li key={href}>
+        <li key={href} className="flex-none">
           <SiteLink href={href} className="chip min-h-11">
             {label}
           </SiteLink>
