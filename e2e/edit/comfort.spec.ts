@@ -89,7 +89,11 @@ test('a pasted price list: what is not clear is decided, the rest is said in wor
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Leave row out: 3' }).click();
   await page.getByRole('button', { name: 'Take over 2 changes' }).click();
-  await expect(page.getByText(/^2 changes are in the content/)).toBeVisible();
+  await expect(page.getByText(/^2 changes are in the content/)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   expect(editor.diff()).toEqual([
     ...['1 1 floorPlan.json', '1 1 residentialProjects.json', '1 1 trendingProjects.json'],
   ]);

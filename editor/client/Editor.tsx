@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, type Index, type OpenEntry, wordsOf } from './api';
 import { EntryList, hashOf } from './EntryList';
 import { Changes } from './Changes';
@@ -51,6 +51,7 @@ export function Editor() {
   const [index, setIndex] = useState<Index | null>(null);
   const [opened, setOpened] = useState<Shown | null>(null);
   const [hash, setHash] = useState(location.hash);
+  const main = useRef<HTMLElement>(null);
   const [told, setTold] = useState('');
   const [, type = '', key = '', file = '', field = ''] = hash.split('/');
   const tell = (error: unknown) => setTold(wordsOf(error));
@@ -64,7 +65,11 @@ export function Editor() {
 
   useEffect(() => {
     readIndex().catch(tell);
-    const onHash = () => setHash(location.hash);
+    const onHash = () => {
+      setHash(location.hash);
+      // Else the next Tab goes through the whole list of entries.
+      main.current?.focus();
+    };
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);
@@ -121,7 +126,11 @@ export function Editor() {
         ))}
       </header>
       <EntryList index={index} current={`#/${type}/${key}`} />
-      <main class="relative overflow-y-auto p-(--edge) pb-24 [--edge:1.5rem] max-lg:overflow-visible max-lg:pb-4 max-lg:[--edge:1rem]">
+      <main
+        ref={main}
+        tabIndex={-1}
+        class="relative overflow-y-auto p-(--edge) pb-24 outline-none [--edge:1.5rem] max-lg:overflow-visible max-lg:pb-4 max-lg:[--edge:1rem]"
+      >
         <Alert>{told}</Alert>
         {type === 'new' && !opened && (
           <NewEntry key={hash} index={index} type={key || 'project'} from={file} onMade={show} />

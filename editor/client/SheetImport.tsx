@@ -47,6 +47,7 @@ export function SheetImport({ onApplied }: { onApplied: () => void }) {
       setRead(null);
       setSheet(null);
       setOutcome({ told: `${count} changes are in the content. “Changes and publishing” shows them.`, wrong: '' });
+      setTimeout(() => status.current?.focus());
       onApplied();
     } catch (error) {
       setOutcome({ told: '', wrong: wordsOf(error) });
@@ -80,7 +81,7 @@ export function SheetImport({ onApplied }: { onApplied: () => void }) {
         )}
       </Head>
       <p role="status" tabIndex={-1} ref={status}>
-        {outcome.told}
+        {outcome.told} {outcome.told !== '' && sheet === null && <a href="#/changes">Look at them</a>}
       </p>
       <Alert>{outcome.wrong}</Alert>
       <OpenFields onOpen={open} />
