@@ -143,7 +143,7 @@ export function AssistantPanel({ shortName, greeting, city, firstQuestion, onClo
       <div className="on-dark flex min-h-15 items-center gap-3 bg-deep pl-4 text-white">
         <BrandMark tone="dark" />
         <div className="flex-1">
-          <h2 id="assistant-title" tabIndex={-1} className="leading-tight font-semibold outline-none">
+          <h2 id="assistant-title" tabIndex={-1} className="type-small font-semibold no-outline">
             {shortName} assistant
           </h2>
           <p className="type-caption text-accent-tint">Answers from our listings</p>

@@ -42,7 +42,7 @@ export function AffordResult({ answer, household, homes, place }: AffordResultPr
       </p>
       <dl className="mt-4">
         {rows.map(([label, rupees]) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5">
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2.5 edge-line-b">
             <dt>{label}</dt>
             <dd className="tabular-nums ml-auto">{formatAmount(rupees)}</dd>
           </div>

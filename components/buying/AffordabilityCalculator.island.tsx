@@ -170,7 +170,7 @@ export function AffordabilityCalculator(props: Omit<ComponentProps<typeof Afford
       <form
         ref={form}
         action={`${ROUTES.affordability}#table`}
-        className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-end gap-x-6 gap-y-4 sm:grid-cols-2"
+        className="grid min-w-0 grid-cols-1 items-end gap-x-6 gap-y-4 sm:grid-cols-2"
         onInput={({ target }) => {
           isTyped.current = true;
           answer((target as HTMLInputElement).name);
@@ -180,7 +180,7 @@ export function AffordabilityCalculator(props: Omit<ComponentProps<typeof Afford
       >
         <AffordabilityFields {...props} faults={asked ? householdFaults(asked.query) : NO_FAULTS} />
       </form>
-      <div className="min-h-48 min-w-0 rounded-card border border-transparent bg-surface-2 p-5 md:p-8">
+      <div className="min-h-48 min-w-0 panel bg-surface-2">
         {asked && household ? (
           <AffordResult
             {...{ household, homes: asked.homes }}

@@ -19,7 +19,7 @@ export function AffordabilityPage({ tables, loan, checkedOn }: AffordabilityPage
   return (
     <PageMain>
       <PageHead trail={pageTrail('What can I afford?')} title="What can I afford?" lead={LEAD} />
-      <div className="page pt-8 pb-20 lg:pb-28">
+      <div className="page pt-8 page-end">
         {loan && tables.length > 0 ? (
           <>
             <Island
@@ -29,7 +29,7 @@ export function AffordabilityPage({ tables, loan, checkedOn }: AffordabilityPage
               places={tables.map(({ place }) => place)}
               loan={{ incomeShare: loan.incomeShare }}
             />
-            <section id="table" aria-labelledby="table-title" className="mt-14 border-t border-line pt-8">
+            <section id="table" aria-labelledby="table-title" className="mt-14 pt-8 edge-line-t">
               <h2 id="table-title" className="type-h2">
                 Highest price by income and savings
               </h2>
@@ -39,7 +39,7 @@ export function AffordabilityPage({ tables, loan, checkedOn }: AffordabilityPage
                 {loan.tenureYears} years.
               </p>
               {tables.map(({ place, pricesRupees }, at) => (
-                <details key={place.id} open={at === 0} className="border-b border-line">
+                <details key={place.id} open={at === 0} className="edge-line-b">
                   <summary className="plus flex justify-between gap-4 py-4 font-semibold">
                     {place.state}: {place.label}
                   </summary>

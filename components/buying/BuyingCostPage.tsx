@@ -19,11 +19,11 @@ export function BuyingCostPage({ states }: { states: StateCosts[] }) {
       {states.length > 0 ? (
         <>
           <AskedPrice states={states} />
-          <ul className="grid gap-x-8 page pt-6 pb-20 md:grid-cols-2 lg:pb-28">
+          <ul className="grid gap-x-8 page pt-6 page-end md:grid-cols-2">
             {states.map(({ state, places }) => {
               const costs = places[0]?.costs;
               return (
-                <li key={state.id} className="border-t border-line py-6">
+                <li key={state.id} className="py-6 edge-line-t">
                   <h2 className="type-h3">
                     <SiteLink href={stateCostPath(state.id)} className="underline underline-offset-4">
                       {state.name}
@@ -53,7 +53,7 @@ export function BuyingCostPage({ states }: { states: StateCosts[] }) {
 function AskedPrice({ states }: { states: StateCosts[] }) {
   return (
     <form className="page pt-8">
-      <div className="measure rounded-card bg-surface-2 p-5 md:p-8">
+      <div className="measure panel bg-surface-2">
         <TextField id="cost-price" name={COST_KEYS.price} label="Price of the home, for example 1.27 cr or 85 lakh" />
         <p id="cost-state" className="mt-5 font-medium">
           Where is it?

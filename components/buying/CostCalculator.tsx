@@ -178,7 +178,7 @@ export function CostCalculator(props: CostCalculatorProps) {
   return (
     <div className="grid gap-x-12 gap-y-8 pb-8 lg:grid-cols-[5fr_7fr]">
       <form
-        className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4 lg:grid-cols-2"
+        className="grid min-w-0 grid-cols-1 content-start gap-4 lg:grid-cols-2"
         {...{ onInput, onBlur }}
         onKeyDown={({ key }) => key === 'Enter' && onBlur()}
         onSubmit={(event) => event.preventDefault()}

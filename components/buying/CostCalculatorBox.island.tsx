@@ -26,7 +26,7 @@ export function CostCalculatorBox({ summary, ...of }: Omit<CalculatorProps, 'fil
   return (
     <details
       ref={box}
-      className="mt-6 border-y border-line print:hidden noscript:hidden"
+      className="mt-6 edge-line-y print:hidden noscript:hidden"
       onToggle={({ currentTarget }) => loaded === 'failed' && currentTarget.open && load()}
     >
       <summary className="plus plus-large flex min-h-15 items-center justify-between gap-6 py-4 font-semibold">

@@ -98,7 +98,7 @@ export function CostFields({ file, start, query, faults, today, plans, loanRupee
           options={plans.map(({ name }, at) => [String(at + 1), name])}
         />
       ) : null}
-      <details className="cost-wide border-y border-line">
+      <details className="cost-wide edge-line-y">
         <summary className="plus flex justify-between gap-4 py-3 text-[0.9375rem] font-medium">
           Charges of the developer and others
         </summary>

@@ -19,7 +19,7 @@ interface PlaceSectionProps extends PlaceOfState {
 export function PlaceSection({ place, costs, gst, tds, isOpen }: PlaceSectionProps) {
   const about = place.isCertain ? '' : ', about right only';
   return (
-    <details name="duty-place" open={isOpen} className="mt-8 border-t border-line">
+    <details name="duty-place" open={isOpen} className="mt-8 edge-line-t">
       <summary className="plus plus-large flex items-center justify-between gap-6 py-4">
         <h2 id={place.id} className="type-h2">
           {place.label}

@@ -24,7 +24,7 @@ export function StateCostPage({ state, places, cities, gst, tds, charges, others
   return (
     <PageMain>
       <PageHead trail={stateCostTrail(state)} title={state.title} lead={state.lead} />
-      <div className="page pt-6 pb-20 lg:pb-28">
+      <div className="page pt-6 page-end">
         {state.notes.map((note) => (
           <p key={note} className="mb-3 measure text-ink-2">
             {note}
@@ -49,20 +49,20 @@ export function StateCostPage({ state, places, cities, gst, tds, charges, others
             TDS: {describeTds(tds)} {tds.note}
           </p>
         ) : null}
-        <section aria-labelledby="not-in-it" className="mt-12 border-t border-line pt-8">
+        <section aria-labelledby="not-in-it" className="mt-12 pt-8 edge-line-t">
           <h2 id="not-in-it" className="type-h2">
             What is not in it
           </h2>
           <dl className="mt-4 measure">
             {charges.map(({ id, name, typical }) => (
-              <div key={id} className="border-b border-line py-2.5">
+              <div key={id} className="py-2.5 edge-line-b">
                 <dt className="font-semibold">{name}</dt>
                 <dd className="text-ink-2">{typical}</dd>
               </div>
             ))}
           </dl>
         </section>
-        <section aria-labelledby="sources" className="mt-12 border-t border-line pt-8">
+        <section aria-labelledby="sources" className="mt-12 pt-8 edge-line-t">
           <h2 id="sources" className="type-h2">
             Sources
           </h2>

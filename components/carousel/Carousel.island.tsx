@@ -76,9 +76,9 @@ export function Carousel({
   return (
     <div className={className}>
       {marker === 'squares' ? (
-        <span className="carousel-marker flex gap-1.5 noscript:hidden" aria-hidden="true">
+        <span className="carousel-squares noscript:hidden" aria-hidden="true">
           {Array.from({ length: total }, (_, index) => (
-            <span key={index} className={`h-1.5 ${index === selected ? 'w-6 bg-ink' : 'w-1.5 bg-line-strong'}`} />
+            <span key={index} data-on={index === selected || undefined} />
           ))}
         </span>
       ) : null}

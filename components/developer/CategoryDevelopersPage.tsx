@@ -31,8 +31,8 @@ export function CategoryDevelopersPage({ category, developers }: CategoryDevelop
       >
         <ArrowLink href={categoryPath(category)}>All {label} projects</ArrowLink>
       </PageHead>
-      <div className="page pt-6 pb-16 lg:pb-24">
-        <div className="mb-7">
+      <div className="page pt-6 page-end">
+        <div className="mb-8">
           <DirectoryNav category={category} />
         </div>
         <DeveloperGrid developers={developers} headingLevel={2} />

@@ -21,7 +21,7 @@ export function CategoryPage({ category, developers, developerCount, ...listing 
   const label = CATEGORY_LABELS[category];
   return (
     <ListingPage {...listing} lead={CATEGORY_INTRODUCTIONS[category].short}>
-      <div className="page pb-16 lg:pb-24">
+      <div className="page page-end">
         <p className="type-lead measure text-ink">{CATEGORY_INTRODUCTIONS[category].text}</p>
         {developers.length > 0 ? (
           <section aria-labelledby="developers" className="mt-12">
@@ -48,9 +48,9 @@ interface DeveloperRowProps {
 /** Developer cards in one row that scrolls sideways. */
 function DeveloperRow({ developers, headingLevel }: DeveloperRowProps) {
   return (
-    <ul className="flex [scroll-snap-type:x] gap-3 overflow-x-auto pb-3 sm:gap-5">
+    <ul className="flex slides gap-5 pb-3">
       {developers.map((developer) => (
-        <li key={developer.slug} className="w-[min(17.5rem,80%)] flex-none snap-start">
+        <li key={developer.slug} className="w-60 flex-none snap-start">
           <DeveloperCard developer={developer} headingLevel={headingLevel} />
         </li>
       ))}

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatCategories, hasProjects, type DeveloperSummary } from '@/lib/domain/project/developer';
+import './developer-card.css';
 
 interface DeveloperCardProps {
   developer: DeveloperSummary;

@@ -14,7 +14,7 @@ interface DeveloperGridProps {
 export function DeveloperGrid({ developers, headingLevel, toId, listId }: DeveloperGridProps) {
   if (developers.length === 0) return null;
   return (
-    <ul id={listId} className="grid gap-3 sm:grid-cols-2 sm:gap-5 md:grid-cols-3 min-[75rem]:grid-cols-4">
+    <ul id={listId} className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {developers.map((developer) => (
         <li key={developer.slug} id={toId?.(developer)} data-name={listId ? developer.name : undefined}>
           <DeveloperCard developer={developer} headingLevel={headingLevel} />

@@ -44,7 +44,7 @@ export function DeveloperProjects({ developer, listing, cities, site }: Develope
     return (
       <section
         aria-labelledby="developer-projects"
-        className="grid gap-8 border-t border-line page section lg:grid-cols-2 lg:gap-32"
+        className="grid gap-8 page section edge-line-t lg:grid-cols-2 lg:gap-32"
       >
         <div>
           <h2 id="developer-projects" className="type-h2">
@@ -59,7 +59,7 @@ export function DeveloperProjects({ developer, listing, cities, site }: Develope
     );
   }
   return (
-    <section aria-labelledby="developer-projects" className="border-t border-line page section">
+    <section aria-labelledby="developer-projects" className="page section edge-line-t">
       <h2 id="developer-projects" className="mb-5 type-h2 lg:mb-0">
         Projects by {name}
       </h2>
@@ -74,7 +74,7 @@ export function DeveloperProjects({ developer, listing, cities, site }: Develope
           site={site}
         />
       </div>
-      <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-6">
+      <div className="mt-12 flex flex-wrap items-center gap-x-5 gap-y-4 pt-6 edge-line-t">
         <ArrowLink href={listingPath(slug)}>All projects</ArrowLink>
         <CityChips developerSlug={slug} cities={cities} />
         <SiteLink href={floorPlansPath(slug)} className="btn btn-outline lg:ml-auto">

@@ -39,7 +39,7 @@ export function DevelopersListPage({ developers }: DevelopersListPageProps) {
             title="With projects"
             link={{ href: ROUTES.developersDirectory, label: 'All Developers, A to Z' }}
           />
-          <div className="mt-7">
+          <div className="mt-8">
             <DeveloperGrid developers={open} headingLevel={3} />
           </div>
         </div>
@@ -50,7 +50,7 @@ export function DevelopersListPage({ developers }: DevelopersListPageProps) {
             title="Coming Soon"
             lead="No project of theirs is listed yet. Ask, and we tell you what is planned."
           />
-          <div className="mt-7">
+          <div className="mt-8">
             <DeveloperGrid developers={announced} headingLevel={3} />
           </div>
         </div>

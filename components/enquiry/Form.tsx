@@ -81,10 +81,7 @@ interface SubmitButtonProps {
 /** Button of a form; while the form is being sent it says so and cannot be pressed. */
 function SubmitButton({ label, isSending, className = 'btn-enquire' }: SubmitButtonProps) {
   return (
-    <button
-      className={`btn ${className} disabled:border-enquire disabled:bg-enquire disabled:text-white`}
-      disabled={isSending}
-    >
+    <button className={`btn ${className}`} disabled={isSending}>
       <span className={isSending ? 'invisible' : undefined}>{label}</span>
       {isSending ? (
         <span className="enquiry-sending">

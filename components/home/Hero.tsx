@@ -59,16 +59,16 @@ const MENU_ID = 'buy-menu';
 function BuyMenu({ links }: { links: NavLink[] }) {
   return (
     <details id={MENU_ID} className="group relative">
-      <summary className="flex min-h-11 items-center gap-2 border-b-2 border-enquire type-small font-semibold">
+      <summary className="flex min-h-11 items-center gap-2 type-small font-semibold [border-bottom:2px_solid_var(--color-enquire)]">
         Buy
-        <Icon name="chevron-down" size={16} className="transition-[rotate] group-open:rotate-180" />
+        <Icon name="chevron-down" size={16} className="group-open:rotate-180" />
       </summary>
       <ul className="buy-menu">
         {links.map(({ label, href }) => (
           <li key={href}>
             <SiteLink
               href={href}
-              className="flex min-h-11 items-center px-4 font-display text-xl hover:bg-accent-soft focus-visible:-outline-offset-2"
+              className="flex min-h-11 items-center px-4 font-display text-[1.25rem] hover:bg-accent-soft focus-visible:-outline-offset-2"
             >
               {label}
             </SiteLink>
@@ -110,7 +110,7 @@ export function Hero({ headline, lead, banners, cities, buyLinks, popular }: Her
         </div>
       </div>
       <div className="hero-search">
-        <div className="flex gap-7">
+        <div className="flex gap-8">
           {buyLinks.length > 0 ? <BuyMenu links={buyLinks} /> : null}
           <EnquiryLink kind="footer" subject="I want to rent or lease a property." className={WISH}>
             Rent / Lease
@@ -119,7 +119,7 @@ export function Hero({ headline, lead, banners, cities, buyLinks, popular }: Her
             Sell
           </EnquiryLink>
         </div>
-        <div className="mt-2.5">
+        <div className="mt-2">
           <SearchBox cities={cities} />
         </div>
         <HeroLinks links={MONEY_LINKS} />

@@ -38,9 +38,9 @@ function Edge({ site }: EdgeProps) {
           </h2>
           <ul className="mt-8 grid gap-x-10 md:grid-cols-2">
             {site.edge.map(({ title, text }) => (
-              <li key={title} className="border-t border-white/20 pt-5 pb-6">
+              <li key={title} className="pt-5 pb-6 edge-line-t">
                 <h3 className="type-h3">{title}</h3>
-                <p className="mt-1.5 type-small text-accent-tint">{text}</p>
+                <p className="mt-1 type-small text-accent-tint">{text}</p>
               </li>
             ))}
           </ul>

@@ -63,7 +63,7 @@ export function LocalityDialog({ opened, below, onOpen, onClose }: LocalityDialo
         </EnquiryLink>
       </div>
       {neighbours.length > 0 ? (
-        <div className="mt-6 border-t border-line pt-4">
+        <div className="mt-6 pt-4 edge-line-t">
           <p className="type-caption text-ink-2">Also in {city}</p>
           <ul className="mt-2 flex flex-wrap gap-2">
             {neighbours.map((neighbour) => (

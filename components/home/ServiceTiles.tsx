@@ -34,9 +34,9 @@ export function ServiceTiles({ services }: { services: Service[] }) {
       id="services"
       aria-labelledby="services-title"
       data-deferred="section"
-      className="services grid gap-8 page section *:min-w-0 lg:grid-cols-12"
+      className="services grid gap-8 page section *:min-w-0 lg:grid-cols-[4fr_8fr]"
     >
-      <div className="lg:col-span-4">
+      <div>
         <h2 id="services-title" className="type-h2">
           Everything you Need at One Place
         </h2>
@@ -44,7 +44,7 @@ export function ServiceTiles({ services }: { services: Service[] }) {
           Loans, lawyers, interiors and tenants under one roof, so one person stays answerable.
         </p>
       </div>
-      <ul className="grid content-start gap-x-10 md:grid-cols-2 lg:col-span-8">
+      <ul className="grid content-start gap-x-10 md:grid-cols-2">
         {services.map((service) => (
           <ServiceTile key={service.id} service={service} />
         ))}

@@ -42,13 +42,13 @@ export function StripSection({
       data-deferred="section"
       className={`strip page section ${isOnPlaster ? 'bg-surface-2' : ''}`}
     >
-      <div className="lg:row-start-1">
+      <div>
         <h2 id={`${id}-title`} className="type-h2">
           {title}
         </h2>
         {lead ? <p className="mt-2 type-lead">{lead}</p> : null}
       </div>
-      <p className="strip-link mt-5 flex min-h-11 items-center lg:mt-0 lg:ml-5">
+      <p className="strip-link">
         <ArrowLink href={link.href}>{link.label}</ArrowLink>
       </p>
       {cards.length > 0 ? (

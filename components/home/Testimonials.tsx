@@ -7,14 +7,14 @@ const STAGE_ID = 'feedbacks';
 
 function Feedback({ name, time, rating, review, location }: Testimonial) {
   return (
-    <figure className="flex h-full flex-col border-t-2 border-ink pt-5">
+    <figure className="flex h-full flex-col pt-5 edge-ink-t">
       <p className="feedback-stars">
         <span className="sr-only">{rating} out of 5 stars</span>
         {Array.from({ length: rating }, (_, index) => (
           <Icon key={index} name="star" size={16} />
         ))}
       </p>
-      <blockquote className="mt-3 mb-6 font-display text-xl">“{review}”</blockquote>
+      <blockquote className="mt-3 mb-6 type-h3">“{review}”</blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
         <span
           aria-hidden="true"
@@ -41,12 +41,12 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
       aria-labelledby="feedbacks-title"
       aria-roledescription="carousel"
       data-deferred="section"
-      className="grid grid-cols-[minmax(0,1fr)] page section pb-0"
+      className="grid grid-cols-1 page section pb-0"
     >
       <h2 id="feedbacks-title" className="type-h2">
         Happy Client Feedbacks
       </h2>
-      <div id={STAGE_ID} className="mt-8 -ml-8 slides not-noscript:no-scrollbar">
+      <div id={STAGE_ID} className="feedbacks slides not-noscript:no-scrollbar">
         <div className="flex">
           {testimonials.map((testimonial, index) => (
             <div
@@ -61,7 +61,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           ))}
         </div>
       </div>
-      <div className="mt-7">
+      <div className="mt-8">
         <CarouselControls
           stageId={STAGE_ID}
           subject="feedbacks"

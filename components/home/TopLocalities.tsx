@@ -22,17 +22,11 @@ function LocalityCard({ locality }: { locality: TopLocality }) {
       };
   return (
     <li className="relative photo-zoom" {...popup}>
-      <div className="relative overflow-hidden rounded-card">
-        <Picture
-          image={locality.image}
-          alt=""
-          sizes={WIDTH}
-          coverRatio={5 / 6}
-          className="aspect-4/5 w-full object-cover md:aspect-5/6"
-        />
-        <Badge kind="popular" className="absolute top-2.5 left-2.5" />
+      <div className="project-card-photo">
+        <Picture image={locality.image} alt="" sizes={WIDTH} coverRatio={4 / 5} className="aspect-4/5" />
+        <Badge kind="popular" />
       </div>
-      <div className="mt-2.5 flex items-center justify-between gap-3">
+      <div className="mt-3 flex items-center justify-between gap-3">
         <h3 className="type-title">
           <SiteLink href={locality.href} className="stretched">
             {locality.name}

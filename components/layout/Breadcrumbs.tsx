@@ -28,10 +28,7 @@ export function Breadcrumbs({ trail, tone }: BreadcrumbsProps) {
                 {crumb.name}
               </span>
             ) : crumb.href ? (
-              <SiteLink
-                href={crumb.href}
-                className="flex min-h-11 items-center underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current"
-              >
+              <SiteLink href={crumb.href} className="flex min-h-11 items-center quiet-link">
                 {crumb.name}
               </SiteLink>
             ) : (

@@ -15,33 +15,20 @@ interface PageBannerProps {
   hasNotch?: boolean;
 }
 
-/** Below 768 px at most 180 px for two lines of heading, so that the first price stands on the first screen. */
-const HEIGHTS = { listing: 'min-h-45 md:min-h-85 lg:min-h-105', city: 'min-h-45 md:min-h-110 lg:min-h-150' } as const;
-
 /** Photograph with breadcrumbs and h1 on it (visual-language 4). */
 export function PageBanner({ image, height, trail, title, lead, hasNotch }: PageBannerProps) {
   return (
-    <div
-      className={`on-dark relative isolate flex flex-col justify-end overflow-hidden bg-deep text-white ${HEIGHTS[height]}`}
-    >
-      {image ? (
-        <Picture
-          image={image}
-          alt=""
-          sizes="(width < 768px) 90vw, 100vw"
-          className="absolute inset-0 -z-10 size-full object-cover"
-          isPriority
-        />
-      ) : null}
+    <div data-height={height} className="page-banner on-dark">
+      {image ? <Picture image={image} alt="" sizes="(width < 768px) 90vw, 100vw" isPriority /> : null}
       <div className="page pt-(--header)">
-        <div className={`copy-shade pb-3 md:pb-8 ${hasNotch ? 'lg:pb-26' : 'lg:pb-14'}`}>
+        <div data-notch={hasNotch || undefined} className="copy-shade">
           <div id={BANNER_ID.trail}>
             <Breadcrumbs trail={trail} tone="dark" />
           </div>
-          <h1 id={BANNER_ID.title} className="type-h1 max-md:text-[1.625rem] md:mt-1 md:max-w-[18ch]">
+          <h1 id={BANNER_ID.title} className="type-h1">
             {title}
           </h1>
-          {lead ? <p className="mt-3 text-[1.0625rem] max-md:hidden lg:text-[1.1875rem]">{lead}</p> : null}
+          {lead ? <p>{lead}</p> : null}
         </div>
       </div>
     </div>

@@ -16,7 +16,7 @@ export function PageMain({ children, hasPhoto, hasSearch }: PageMainProps) {
       tabIndex={-1}
       data-photo={hasPhoto ? '' : undefined}
       data-search={hasSearch ? '' : undefined}
-      className={hasPhoto ? 'outline-none' : 'pt-(--header) outline-none'}
+      className={hasPhoto ? 'no-outline' : 'pt-(--header) no-outline'}
     >
       {children}
     </main>

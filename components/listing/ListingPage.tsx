@@ -15,7 +15,7 @@ import { ROUTES } from '@/lib/domain/site/routes';
 /** Band below a listing: 'Explore Properties' links to the developers (spec 2, Project listing page). */
 function ExploreBand() {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-6 bg-surface-2 page py-12 lg:py-16">
+    <div className="flex flex-wrap items-center justify-between gap-6 bg-surface-2 page py-12 lg:py-12">
       <div>
         <h2 className="type-h2">Not sure where to look?</h2>
         <p className="mt-2 text-ink-2">Browse by developer instead.</p>
@@ -56,7 +56,7 @@ export function ListingPage(props: ListingPageProps) {
         lead={props.lead}
         hasNotch={hasToggle}
       />
-      <div className={`page pb-16 lg:pb-24 ${hasToggle ? 'listing-notched' : ''}`}>
+      <div className={`page page-end ${hasToggle ? 'listing-notched' : ''}`}>
         {view.total > 0 ? (
           <ListingSection
             {...{ base, title, developerName, site }}
@@ -65,7 +65,7 @@ export function ListingPage(props: ListingPageProps) {
             headingLevel={2}
           />
         ) : (
-          <div className="pt-8 lg:pt-10">
+          <div className="pt-8">
             {placeName || developerName ? (
               <NoMatch title={noMatchTitle(placeName ? [placeName] : [], developerName)}>{form}</NoMatch>
             ) : (

@@ -61,7 +61,7 @@ function FilterDrawer({ total, ...groups }: FilterDrawerProps) {
     <dialog id="filter-drawer" aria-labelledby="drawer-title" className="filter-drawer scripted">
       <form method="dialog" autoComplete="off" noValidate>
         <header>
-          <h2 id="drawer-title" tabIndex={-1} autoFocus className="type-h3 outline-none">
+          <h2 id="drawer-title" tabIndex={-1} autoFocus className="type-h3 no-outline">
             Filters
           </h2>
           <button aria-label="Close" className="grid size-11 place-items-center">

@@ -32,7 +32,7 @@ function ListingCards({ cards, headingLevel, label, id }: ListingCardsProps) {
       id={id}
       tabIndex={id ? -1 : undefined}
       aria-label={label}
-      className="listing-grid grid gap-x-6 gap-y-10 outline-none sm:grid-cols-2"
+      className="listing-grid grid gap-x-6 gap-y-10 no-outline sm:grid-cols-2"
     >
       {cards.map(({ item: { summary }, configuration }) => (
         <li key={summary.href}>
@@ -53,12 +53,12 @@ interface MatchGroupsProps {
 function MatchGroups({ matches, headingLevel, id }: MatchGroupsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div id={id} tabIndex={-1} className="grid gap-12 outline-none">
+    <div id={id} tabIndex={-1} className="grid gap-12 no-outline">
       {matches.groups.map(({ kind, members }) => {
         const { title, note } = MATCH_WORDS[kind];
         return (
           <section key={kind}>
-            <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 border-t-2 border-ink pt-3">
+            <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4 pt-3 edge-ink-t">
               <Heading className="type-title">{title}</Heading>
               <p className="type-small font-semibold">{formatProjectCount(matches.counts[kind])}</p>
               {note ? <p className="basis-full type-small text-ink-2">{note}</p> : null}
@@ -94,11 +94,11 @@ function displayClasses(isShownAt: boolean[]): string {
 
 function Step({ href, icon, label }: { href: string | null; icon: string; label: string }) {
   return href ? (
-    <SiteLink href={href} label={label} className={`${BOX} border border-line bg-white hover:border-ink`}>
+    <SiteLink href={href} label={label} className={`${BOX} bg-white edge-line hover:border-ink`}>
       <Icon name={icon} size={18} />
     </SiteLink>
   ) : (
-    <span aria-hidden="true" className={`${BOX} border border-line text-ink-3 opacity-50`}>
+    <span aria-hidden="true" className={`${BOX} text-ink-3 opacity-50 edge-line`}>
       <Icon name={icon} size={18} />
     </span>
   );

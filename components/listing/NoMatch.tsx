@@ -17,7 +17,7 @@ interface NoMatchProps {
 export function NoMatch({ title, hint = MESSAGES.noMatchHint, relaxation, headingLevel = 2, children }: NoMatchProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="grid grid-cols-1 gap-8 rounded-card border border-line p-5 md:p-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-8 panel edge-line lg:grid-cols-2">
       <div>
         <Icon name="search-x" size={32} className="text-accent" />
         <Heading className="mt-4 type-h3">{title}</Heading>

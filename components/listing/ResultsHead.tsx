@@ -49,25 +49,25 @@ interface ResultsHeadProps {
 export function ResultsHead({ hasMap, mapLinks, countText, sort, filters, leftOut, developerName }: ResultsHeadProps) {
   return (
     <div className="relative mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p id="results-count" tabIndex={-1} className="flex-1 leading-tight font-semibold outline-none">
+      <p id="results-count" tabIndex={-1} className="flex-1 type-small font-semibold no-outline">
         <span data-when="ready">{countText}</span>
         <span data-when="loading">{loadingText(developerName)}</span>
       </p>
       {hasMap ? (
         <label htmlFor={SHOW_MAP} className="map-switch ml-auto btn btn-outline">
           <Icon name="map" />
-          <span className="sr-only sm:not-sr-only">Map</span>
+          <span className="max-md:sr-only">Map</span>
         </label>
       ) : null}
       {mapLinks.length > 0 ? <MapMenu links={mapLinks} /> : null}
       <label className="scripted flex items-center gap-2 type-small text-ink-2">
-        <span className="sr-only sm:not-sr-only">Sort by</span>
+        <span className="max-md:sr-only">Sort by</span>
         <select
           id="sort"
           name="sort"
           defaultValue={sort}
           autoComplete="off"
-          className="min-h-11 rounded-card border border-line bg-white px-2 font-semibold text-ink pointer-coarse:text-[1rem]"
+          className="min-h-11 rounded-card bg-white px-2 font-semibold text-ink edge-line pointer-coarse:text-[1rem]"
         >
           {LISTING_SORTS.map((each) => (
             <option key={each} value={each}>
@@ -88,9 +88,9 @@ function MapMenu({ links }: { links: MapLink[] }) {
     <details className="ml-auto">
       <summary className="map-switch btn btn-outline">
         <Icon name="map" />
-        <span className="sr-only sm:not-sr-only">Map</span>
+        <span className="max-md:sr-only">Map</span>
       </summary>
-      <ul className="absolute right-0 z-20 mt-1 rounded-card border border-line bg-white px-4 py-2 shadow-pop">
+      <ul className="absolute right-0 z-20 mt-1 rounded-card bg-white px-4 py-2 shadow-pop edge-line">
         {links.map(({ label, href }) => (
           <li key={href}>
             <SiteLink href={href} className="flex min-h-11 items-center">

@@ -56,9 +56,9 @@ function CityIntro({ city }: { city: Pick<City, 'name' | 'intro' | 'highlights'>
             Highlights of {city.name}
             <Icon name="chevron-down" />
           </summary>
-          <ul className="border-t-2 border-ink type-small">
+          <ul className="type-small edge-ink-t">
             {city.highlights.map((highlight) => (
-              <li key={highlight} className="flex gap-3 border-b border-line py-3">
+              <li key={highlight} className="flex gap-3 py-3 edge-line-b">
                 {highlight}
               </li>
             ))}
@@ -126,7 +126,7 @@ function CityQuestions({ city, site }: CityQuestionsProps) {
           <Accordion name="city-faq" items={city.faqs} isFirstOpen headingLevel={3} />
         </section>
       ) : null}
-      <section aria-labelledby="ask" className="border-t-2 border-ink pt-5">
+      <section aria-labelledby="ask" className="pt-5 edge-ink-t">
         <h2 id="ask" className="type-h3">
           Ask about {city.name}
         </h2>
@@ -168,9 +168,9 @@ function CityLocalities({ city, localities, image, map }: CityLocalitiesProps) {
             />
           ) : null}
         </div>
-        <ul className="border-t border-line">
+        <ul className="edge-line-t">
           {localities.map(({ id, name, description, projectCount }) => (
-            <li key={id} className="relative grid gap-x-6 border-b border-line py-4">
+            <li key={id} className="relative grid gap-x-6 py-4 edge-line-b">
               <h3 className="type-h3">
                 <SiteLink href={localityPath(id)} className="stretched hover:text-accent">
                   {name}
@@ -192,7 +192,7 @@ function CityLocalities({ city, localities, image, map }: CityLocalitiesProps) {
 function NoCityProjects({ cityName }: { cityName: string }) {
   return (
     <section aria-labelledby="city-projects" className="page pb-14">
-      <div className="rounded-card border border-line p-6 lg:p-8">
+      <div className="panel edge-line">
         <Icon name="search-x" size={32} className="text-accent" />
         <h2 id="city-projects" className="mt-4 type-h3">
           No projects in {cityName} yet

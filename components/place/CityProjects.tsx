@@ -20,7 +20,7 @@ const TYPE_LABELS: Record<ProjectKind, string> = { residential: 'Residential', c
 export function CityProjects({ city, shown, kinds }: CityProjectsProps) {
   const all = kinds.filter(({ kind }) => kind === 'residential' || kind === 'commercial');
   return (
-    <section aria-labelledby="city-projects" className="city-projects page pt-8 pb-14 lg:pt-14 lg:pb-24">
+    <section aria-labelledby="city-projects" className="city-projects page pt-8 page-end">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <SectionHead id="city-projects" title={`Projects in ${city.name}`} />
         {shown.length > 1 ? (
@@ -45,11 +45,11 @@ export function CityProjects({ city, shown, kinds }: CityProjectsProps) {
         ) : null}
       </div>
       {shown.map(({ kind, projects }) => (
-        <div key={kind} data-type={shown.length > 1 ? kind : undefined} className="mt-7">
+        <div key={kind} data-type={shown.length > 1 ? kind : undefined} className="mt-8">
           <ProjectGrid projects={projects} headingLevel={3} />
         </div>
       ))}
-      <ul className="mt-10 flex flex-wrap gap-3">
+      <ul className="mt-8 flex flex-wrap gap-3">
         {all.map(({ kind, count }) => (
           <li key={kind}>
             <SiteLink href={cityKindPath(city.slug, kind)} className="btn btn-outline">

@@ -36,13 +36,13 @@ export function LocalityGuide({ name, guide }: { name: string; guide: Guide }) {
 function Rows({ title, rows, empty = null }: { title: string; rows: Row[]; empty?: ReactNode }) {
   return (
     <div>
-      <h3 className="border-b-2 border-ink pb-3 type-h3">{title}</h3>
+      <h3 className="pb-3 type-h3 edge-ink-b">{title}</h3>
       {rows.length === 0 ? (
         <p className="mt-3 type-small text-ink-2">{empty}</p>
       ) : (
         <dl className="type-small">
           {rows.map(({ name, value, homeCount }) => (
-            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3">
+            <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 edge-line-b">
               <dt className={value ? '' : 'font-semibold'}>{name}</dt>
               <dd className="ml-auto text-right">
                 {value ? <span className="tabular-nums block font-semibold">{value}</span> : null}

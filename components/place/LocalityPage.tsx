@@ -26,8 +26,8 @@ export function LocalityPage({ description, city, projectCount, guide, ...listin
       placeName={name}
     >
       {guide ? <LocalityGuide name={name} guide={guide} /> : null}
-      <section aria-labelledby="about-locality" className="page pt-14 pb-16 lg:pt-20 lg:pb-24">
-        <div className="border-t-2 border-ink pt-5">
+      <section aria-labelledby="about-locality" className="page pt-14 page-end">
+        <div className="pt-5 edge-ink-t">
           <h2 id="about-locality" className="type-h2">
             About {name}
           </h2>

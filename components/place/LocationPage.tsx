@@ -52,13 +52,13 @@ export function LocationPage({ project, location, coordinates, city, around, tex
             ))}
           </ul>
         ) : null}
-        <section aria-labelledby="nearby" className="border-t-2 border-ink pt-5">
+        <section aria-labelledby="nearby" className="pt-5 edge-ink-t">
           <h2 id="nearby" className="type-h3">
             Prime Location Highlights
           </h2>
           <ul className="mt-3 type-small">
             {location.nearby.map(({ name, time }) => (
-              <li key={name} className="flex flex-wrap items-start gap-x-3 border-b border-line py-3">
+              <li key={name} className="flex flex-wrap items-start gap-x-4 py-3 edge-line-b">
                 <Icon name="map-pin" size={18} className="mt-0.5 flex-none text-accent" />
                 <span className="grow basis-32">{name}</span>
                 <span className="tabular-nums ml-auto max-w-full flex-none font-semibold">{time}</span>
@@ -73,7 +73,7 @@ export function LocationPage({ project, location, coordinates, city, around, tex
           ) : null}
         </section>
       </div>
-      <div className="page pb-14 lg:pb-20">
+      <div className="page page-end">
         {text.map((paragraph) => (
           <p key={paragraph} className="mt-4 measure">
             {paragraph}
@@ -81,13 +81,13 @@ export function LocationPage({ project, location, coordinates, city, around, tex
         ))}
       </div>
       {around.length > 0 ? (
-        <section aria-labelledby="around" className="border-t border-line page section">
+        <section aria-labelledby="around" className="page section edge-line-t">
           <SectionHead
             id="around"
             title="Projects around it"
             link={{ href: city.href, label: `Property in ${city.name}` }}
           />
-          <div className="mt-7">
+          <div className="mt-8">
             <ProjectGrid projects={around} headingLevel={3} />
           </div>
         </section>

@@ -34,14 +34,14 @@ export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
     <div className="page pt-4 lg:pt-6">
       <Breadcrumbs trail={projectTrail(project)} />
       <div className="mt-3 flex flex-wrap items-end gap-x-5 gap-y-4">
-        <div className="hidden size-22 flex-none place-items-center rounded-card border border-line bg-white p-2.5 md:grid">
+        <div className="hidden size-22 flex-none place-items-center rounded-card bg-white p-2.5 edge-line md:grid">
           <Picture image={project.logo} alt="" sizes="88px" className="size-full object-contain" />
         </div>
         <div className="grow basis-80">
           <h1 className="type-h1" translate="no">
             {project.name}
           </h1>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-2 text-ink-2">
+          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-ink-2">
             <Icon name="map-pin" size={18} />
             <span>
               {projectPlaceText(project)} · by{' '}

@@ -30,7 +30,7 @@ const ITEM = 'grid place-content-center place-items-center gap-1 type-micro focu
 function ProjectDock({ project, site }: ProjectDockProps) {
   const pageUrl = site.url + projectPath(project.developerSlug, project.id);
   return (
-    <nav aria-label={`Ask about ${project.name}`} className="project-dock dock grid-cols-[1fr_1fr_2fr]">
+    <nav aria-label={`Ask about ${project.name}`} className="project-dock dock">
       <SiteLink href={telUrl(site.phone)} className={ITEM}>
         <Icon name="phone" size={22} />
         Call
@@ -49,7 +49,7 @@ function ProjectDock({ project, site }: ProjectDockProps) {
         className="on-dark grid place-content-center place-items-center bg-enquire type-micro text-white focus-visible:-outline-offset-4"
       >
         {project.priceText}
-        <span className="text-base font-semibold">Enquire</span>
+        <span className="text-[1rem] font-semibold">Enquire</span>
       </EnquiryLink>
     </nav>
   );
@@ -139,7 +139,7 @@ export function ProjectPage(page: ProjectPageProps) {
       <Island name="AskedProject" when="used" askedBy="custom_id" />
       <Enhancer name="projectSections" />
       <ProjectHead project={project} siteUrl={page.site.url} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 page pt-6 pb-5 md:gap-y-8 lg:grid-cols-[2fr_1fr] lg:pt-7 lg:pb-12">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-5 page pt-6 pb-5 md:gap-y-8 lg:grid-cols-[2fr_1fr] lg:pt-7 lg:pb-12">
         <Gallery project={project} sights={sights} isRendered={renderings.gallery} />
         <DescriptionCard project={project} adviser={page.adviser} siteUrl={page.site.url} />
       </div>
@@ -164,7 +164,7 @@ interface Way {
 /** Further links of a project: its surroundings, its locality, its city. */
 function ProjectWays({ ways }: { ways: Way[] }) {
   return (
-    <nav aria-label="More around this project" className="border-t border-line">
+    <nav aria-label="More around this project" className="edge-line-t">
       <ul className="project-ways page py-2">
         {ways.map(({ label, href }) => (
           <li key={href} className="flex min-h-11 items-center">

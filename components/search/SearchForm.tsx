@@ -18,7 +18,7 @@ export function SearchForm({ id, query }: SearchFormProps) {
       data-early="SearchHome"
       action={ROUTES.projects}
       method="get"
-      className="flex h-14 min-w-0 flex-1 items-center rounded-card border border-line-strong bg-white pr-1.5 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-accent"
+      className="flex h-14 min-w-0 flex-1 items-center rounded-card bg-white pr-1.5 edge-strong has-[input:focus-visible]:focus-ring"
     >
       <label htmlFor={`${id}-field`} className="grid h-full w-12 flex-none place-items-center text-ink-2">
         <Icon name="search" />
@@ -32,7 +32,7 @@ export function SearchForm({ id, query }: SearchFormProps) {
         autoComplete="off"
         enterKeyHint="search"
         placeholder={SEARCH_PLACEHOLDER}
-        className="h-full min-w-0 grow bg-transparent text-ellipsis outline-none placeholder:text-ink-3 disabled:pointer-events-none"
+        className="h-full min-w-0 grow text-ellipsis no-outline disabled:pointer-events-none"
       />
       <button
         type="button"
@@ -44,7 +44,7 @@ export function SearchForm({ id, query }: SearchFormProps) {
         <Icon name="mic" className="group-aria-pressed:hidden" />
         <Icon name="audio-lines" className="hidden group-aria-pressed:block" />
       </button>
-      <button type="submit" className="btn flex-none btn-primary px-3.5 md:px-5">
+      <button type="submit" className="btn flex-none btn-primary px-4">
         <span className="max-md:sr-only">Search</span>
         <Icon name="arrow-right" className="md:hidden" />
       </button>

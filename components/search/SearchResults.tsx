@@ -52,7 +52,9 @@ function SearchOption({ id, row, needles, isActive, onPick }: SearchOptionProps)
           </span>
         ) : null}
       </span>
-      {price ? <span className="tabular-nums max-w-2/5 flex-none text-right text-sm text-ink-2">{price}</span> : null}
+      {price ? (
+        <span className="tabular-nums max-w-2/5 flex-none text-right text-[0.875rem] text-ink-2">{price}</span>
+      ) : null}
     </a>
   );
 }

@@ -27,7 +27,7 @@ function TitledList({ id, title, items, icons, isOnPlaster }: TitledListProps) {
         </h2>
         <ul className="grid gap-x-10 md:grid-cols-2">
           {items.map(({ title: name, text }, index) => (
-            <li key={name} className="flex gap-4 border-t border-line py-5">
+            <li key={name} className="flex gap-4 py-5 edge-line-t">
               <Icon name={icons[index % icons.length] ?? 'house'} size={24} className="flex-none text-accent" />
               <div>
                 <h3 className="type-h3">{name}</h3>
@@ -57,7 +57,7 @@ export function AboutPage({ about, site, image, advisers }: AboutPageProps) {
   return (
     <PageMain>
       <PageHead trail={pageTrail('About')} title={site.tagline} isStatement />
-      <div className="grid gap-8 page pt-8 pb-14 lg:grid-cols-[7fr_4fr] lg:items-end lg:gap-24 lg:pb-20">
+      <div className="grid gap-8 page pt-8 page-end lg:grid-cols-[7fr_4fr] lg:gap-32">
         {image ? (
           <Picture
             image={image}
@@ -95,7 +95,7 @@ function Reasons({ reasons }: { reasons: TitledText[] }) {
         </h2>
         <ul className="grid gap-8 lg:grid-cols-3">
           {reasons.map(({ title, text }) => (
-            <li key={title} className="border-t border-white/25 pt-5">
+            <li key={title} className="pt-5 edge-line-t">
               <h3 className="type-h3">{title}</h3>
               <p className="mt-1 text-accent-tint">{text}</p>
             </li>
@@ -115,9 +115,9 @@ interface StatementProps {
 function Statement({ title, text }: StatementProps) {
   return (
     <section aria-label={title} className="page">
-      <div className="grid gap-4 border-t border-line py-10 lg:grid-cols-[5fr_7fr] lg:gap-8 lg:py-12">
+      <div className="grid gap-4 py-10 edge-line-t lg:grid-cols-[5fr_7fr] lg:gap-8 lg:py-12">
         <h2 className="type-h2">{title}</h2>
-        <p className="font-display text-[1.375rem] leading-snug lg:text-[1.75rem]">{text}</p>
+        <p className="type-h3">{text}</p>
       </div>
     </section>
   );

@@ -10,9 +10,9 @@ export function Advisers({ advisers }: { advisers: readonly Adviser[] }) {
       <h2 id="advisers-title" className="type-h2">
         Our advisers
       </h2>
-      <ul className="mt-6 grid gap-x-8 border-t-2 border-ink md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid gap-x-8 edge-ink-t md:grid-cols-2 lg:grid-cols-3">
         {advisers.map((adviser) => (
-          <li key={adviser.name} className="border-b border-line py-4">
+          <li key={adviser.name} className="py-4 edge-line-b">
             <AdviserCard adviser={adviser} text={WHATSAPP_GREETING} />
           </li>
         ))}

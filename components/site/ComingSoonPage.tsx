@@ -27,17 +27,17 @@ export function ComingSoonPage(props: ComingSoonPageProps) {
   ].filter(({ count }) => count > 0);
   return (
     <PageMain>
-      <div className="page pt-4 pb-20 lg:pt-6 lg:pb-28">
+      <div className="page pt-4 page-end lg:pt-6">
         <Breadcrumbs trail={pageTrail('Coming Soon')} />
-        <div className="mt-4 lg:mt-16">
+        <div className="mt-4">
           <BrandMark size={96} />
         </div>
         <h1 className="mt-8 type-h1">Coming Soon</h1>
         {announced.length > 0 ? <p className="mt-4 type-lead">Being prepared: {formatNames(announced)}.</p> : null}
         {suiting.length > 0 ? (
-          <ul className="mt-8 grid measure border-t-2 border-ink sm:grid-cols-2 sm:gap-x-8">
+          <ul className="mt-8 grid measure edge-ink-t sm:grid-cols-2 sm:gap-x-8">
             {suiting.map(({ title, text, count, href }) => (
-              <li key={title} className="border-b border-line py-4">
+              <li key={title} className="py-4 edge-line-b">
                 <h2 className="type-title">{title}</h2>
                 <ArrowLink href={href} className="mt-2">
                   {formatCount(count, 'project')} with homes {text}

@@ -25,26 +25,23 @@ export function ContactDetails({ site }: { site: Site }) {
   ];
   return (
     <address className="not-italic">
-      <div className="border-t-2 border-b border-t-ink border-b-line py-5">
+      <div className="py-5 edge-ink-t edge-line-b">
         <p className="flex items-center gap-3 type-caption text-ink-2">
           <Icon name="phone" className="text-accent" />
           Phone
         </p>
-        <SiteLink
-          href={telUrl(site.phone)}
-          className="font-display text-[2rem] leading-tight hover:text-accent lg:text-[2.75rem]"
-        >
+        <SiteLink href={telUrl(site.phone)} className="type-h2 hover:text-accent">
           {site.phone}
         </SiteLink>
       </div>
       <ul>
         {rows.map(({ icon, label, text, href }) => (
-          <li key={label} className="border-b border-line">
+          <li key={label} className="edge-line-b">
             <SiteLink href={href} className="flex gap-4 py-4 hover:text-accent">
               <Icon name={icon} size={24} className="flex-none text-accent" />
               <span className="min-w-0">
                 <span className="block type-caption text-ink-2">{label}</span>
-                <span className="text-[1.125rem] font-semibold">{text}</span>
+                <span className="text-[1.1875rem] font-semibold">{text}</span>
               </span>
             </SiteLink>
           </li>

@@ -16,7 +16,7 @@ import './location-map.css';
 function OfficeLocation({ site }: { site: Pick<Site, 'address' | 'coordinates' | 'officeMap'> }) {
   const { street, locality, region, postalCode } = site.address;
   return (
-    <section aria-labelledby="our-location" className="pt-12 lg:pt-16">
+    <section aria-labelledby="our-location" className="pt-14">
       <div className="page">
         <SectionHead
           id="our-location"
@@ -57,7 +57,7 @@ export function ContactPage({ site, advisers }: ContactPageProps) {
       <div className="page pt-4 lg:pt-6">
         <Breadcrumbs trail={pageTrail('Contact Us')} />
       </div>
-      <div className="grid gap-10 page pt-2 pb-14 *:min-w-0 lg:grid-cols-[5fr_6fr] lg:gap-32">
+      <div className="grid gap-10 page pt-2 pb-14 *:min-w-0 lg:grid-cols-2 lg:gap-32">
         <div>
           <h1 className="type-h1">Contact Us</h1>
           <p className="mt-3 mb-8 type-lead">Call, write or walk in.</p>
@@ -65,7 +65,7 @@ export function ContactPage({ site, advisers }: ContactPageProps) {
         </div>
         <section
           aria-labelledby="message"
-          className="-mx-(--gutter) bg-surface-2 px-(--gutter) py-10 lg:mx-0 lg:rounded-card lg:p-10"
+          className="-mx-(--gutter) bg-surface-2 px-(--gutter) py-10 lg:mx-0 lg:rounded-card lg:p-8"
         >
           <h2 id="message" className="type-h3">
             Send a Message

@@ -7,7 +7,7 @@ import type { Site } from '@/lib/domain/site/site';
 export function OfflinePage({ site }: { site: Site }) {
   return (
     <PageMain>
-      <div className="grid gap-10 page section lg:grid-cols-2 lg:gap-24">
+      <div className="grid gap-10 page section lg:grid-cols-2 lg:gap-32">
         <div>
           <h1 className="type-h1">You are offline</h1>
           <p className="mt-4 type-lead measure">

@@ -18,10 +18,10 @@ export function PrivacyPage({ sections, version }: PrivacyPageProps) {
         title="Privacy policy"
         lead="What we do with an enquiry, and how you take it back."
       />
-      <div className="page pt-4 pb-20 lg:pb-28">
+      <div className="page pt-4 page-end">
         <p className="type-small text-ink-2">Version {version}</p>
         {sections.map(({ title, paragraphs }) => (
-          <section key={title} className="mt-8 grid gap-2 border-t border-line pt-6 lg:grid-cols-[4fr_8fr] lg:gap-8">
+          <section key={title} className="mt-8 grid gap-2 pt-6 edge-line-t lg:grid-cols-[4fr_8fr] lg:gap-8">
             <h2 className="type-h3">{title}</h2>
             <div>
               {paragraphs.map((paragraph) => (

@@ -21,7 +21,7 @@ export function ServicePage({ service, others, image }: ServicePageProps) {
   return (
     <PageMain>
       <PageHead trail={sectionTrail('Services', service.name)} title={service.name} />
-      <div className="grid gap-8 page pt-6 pb-14 lg:grid-cols-[5fr_7fr] lg:gap-16 lg:pb-20">
+      <div className="grid gap-8 page pt-6 page-end lg:grid-cols-[5fr_7fr] lg:gap-32">
         <div>
           <Icon name={serviceIcon(service.name)} size={32} className="text-accent" />
           <p className="mt-4 type-lead text-ink">{service.description}</p>
@@ -40,8 +40,8 @@ export function ServicePage({ service, others, image }: ServicePageProps) {
         ) : null}
       </div>
       {service.text.length > 0 ? (
-        <div className="page pb-14 lg:pb-20">
-          <div className="measure border-t-2 border-ink">
+        <div className="page page-end">
+          <div className="measure edge-ink-t">
             {service.text.map((paragraph) => (
               <p key={paragraph} className="mt-4">
                 {paragraph}
@@ -56,9 +56,9 @@ export function ServicePage({ service, others, image }: ServicePageProps) {
             <h2 id="others" className="type-h2">
               Other services
             </h2>
-            <ul className="grid gap-x-8 border-t border-line md:grid-cols-2">
+            <ul className="grid gap-x-8 edge-line-t md:grid-cols-2">
               {others.map(({ id, name }) => (
-                <li key={id} className="border-b border-line">
+                <li key={id} className="edge-line-b">
                   <SiteLink href={servicePath(id)} className="flex min-h-14 items-center gap-4 hover:text-accent">
                     <Icon name={serviceIcon(name)} size={24} className="text-accent" />
                     <span className="grow font-semibold">{name}</span>

@@ -13,14 +13,9 @@ interface AccordionProps {
 export function Accordion({ name, items, isFirstOpen, headingLevel }: AccordionProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="border-b border-line">
+    <div className="edge-line-b">
       {items.map(({ question, answer }, index) => (
-        <details
-          key={index}
-          name={name}
-          open={isFirstOpen && index === 0}
-          className="accordion group border-t border-line"
-        >
+        <details key={index} name={name} open={isFirstOpen && index === 0} className="accordion group edge-line-t">
           <summary className="flex min-h-15 items-center justify-between gap-6 py-4">
             <Heading className="text-pretty type-title">{question}</Heading>
             <Icon name="plus" className="flex-none text-accent group-open:hidden" />

@@ -15,7 +15,7 @@ export function DialogHead({ titleId, title, subtitle, isFocused, className = ''
   return (
     <div className={`dialog-head ${className}`}>
       <div className="min-w-0 flex-1 pt-1.5">
-        <h2 id={titleId} tabIndex={-1} autoFocus={isFocused} className="type-h3 outline-none">
+        <h2 id={titleId} tabIndex={-1} autoFocus={isFocused} className="type-h3 no-outline">
           {title}
         </h2>
         {subtitle ? <p className="mt-1 type-small text-ink-2">{subtitle}</p> : null}

@@ -18,7 +18,7 @@ const LOOKS = {
 } as const;
 
 const PLACE =
-  'fixed top-[calc(var(--header)+1rem)] right-4 w-90 max-md:inset-x-(--gutter) max-md:w-auto [html:has(dialog:modal)_&]:hidden';
+  'fixed top-[calc(var(--header)+1rem)] right-(--gutter) w-[min(22.5rem,100vw-2*var(--gutter))] [html:has(dialog:modal)_&]:hidden';
 
 /** Classes for the position of toasts: below the header, hidden by a modal dialog. */
 export const TOAST_PLACE = `${PLACE} z-60`;
@@ -32,7 +32,7 @@ export function Toast({ tone, text, onDismiss, isAside = false, children }: Toas
   return (
     <div
       data-toast={isAside ? undefined : ''}
-      className="on-dark flex items-start gap-3 rounded-card bg-ink py-1 pr-1 pl-4 type-small text-white shadow-pop"
+      className="on-dark flex items-start gap-3 rounded-card bg-ink py-1 pl-4 type-small text-white shadow-pop"
     >
       <Icon name={icon} className={`mt-3 flex-none ${colour}`} />
       <div className="min-w-0 flex-1 py-2.5">

@@ -24,9 +24,9 @@ export function SavedHere() {
       <h2 id={id} className="type-h3">
         {title}
       </h2>
-      <ul className="mt-3 border-t border-line">
+      <ul className="mt-3 edge-line-t">
         {projects.map(({ key, name }) => (
-          <li key={key} className="border-b border-line">
+          <li key={key} className="edge-line-b">
             <SiteLink href={splitProjectKey(key).href} className="block py-3 font-semibold hover:text-accent">
               {name}
             </SiteLink>

@@ -22,11 +22,7 @@ export function DirectoryNav({ category }: DirectoryNavProps) {
       <ul className="no-scrollbar -mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:px-0">
         {links.map(({ label, href, isOn }) => (
           <li key={href}>
-            <SiteLink
-              href={href}
-              isCurrent={isOn}
-              className={`chip min-h-11 ${isOn ? 'border-accent bg-accent text-white' : ''}`}
-            >
+            <SiteLink href={href} isCurrent={isOn} className="chip min-h-11">
               {label}
             </SiteLink>
           </li>

@@ -29,7 +29,7 @@ interface LetterIndexProps {
 /** Links to the first developer of each letter. Hidden on phones, where the list is short rows. */
 function LetterIndex({ id, initials }: LetterIndexProps) {
   return (
-    <nav id={id} aria-label="Developers by initial letter" className="hidden border-y border-line md:block">
+    <nav id={id} aria-label="Developers by initial letter" className="hidden edge-line-y md:block">
       <ul className="flex justify-between type-small font-semibold">
         {LETTERS.map((letter) => (
           <li key={letter} className="grow text-center">
@@ -82,9 +82,9 @@ export function DirectoryPage({ developers }: DirectoryPageProps) {
       >
         {developers.length > 0 ? <FindDeveloper /> : null}
       </PageHead>
-      <div className="page pt-6 pb-16 lg:pb-24">
+      <div className="page pt-6 page-end">
         <DirectoryNav category={null} />
-        <div className="mt-4 mb-7">
+        <div className="mt-4 mb-8">
           {developers.length > 0 ? <LetterIndex id={FINDER_ID.letters} initials={initials} /> : null}
         </div>
         <DeveloperGrid
@@ -94,7 +94,7 @@ export function DirectoryPage({ developers }: DirectoryPageProps) {
           toId={(developer) => (firsts.get(developer.slug) ? letterId(initialOf(developer)) : undefined)}
         />
         {soon.length > 0 ? (
-          <p className="mt-10 text-ink-2">
+          <p className="mt-8 text-ink-2">
             About the developers whose projects are coming soon:{' '}
             {soon.map(({ slug, name }, at) => (
               <Fragment key={slug}>
@@ -123,7 +123,7 @@ function FindDeveloper() {
           type="search"
           autoComplete="off"
           placeholder="Find a developer"
-          className="field pl-12 placeholder:text-ink-3"
+          className="field pl-12"
         />
       </label>
       <p id={FINDER_ID.status} role="status" className="type-small" />

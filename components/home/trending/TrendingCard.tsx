@@ -18,17 +18,11 @@ export function TrendingCard({ project, headingLevel, sizes }: TrendingCardProps
   const { HeartButton } = LIVE_PARTS;
   return (
     <article className="relative photo-zoom">
-      <div className="relative overflow-hidden rounded-card">
-        <Picture
-          image={project.image}
-          alt=""
-          sizes={sizes}
-          coverRatio={4 / 5}
-          className="aspect-4/5 w-full object-cover"
-        />
-        <Badge kind="premium" className="absolute top-3 left-3" />
+      <div className="project-card-photo">
+        <Picture image={project.image} alt="" sizes={sizes} coverRatio={4 / 5} className="aspect-4/5 w-full" />
+        <Badge kind="premium" />
       </div>
-      <Heading className="mt-3.5 type-title" translate="no">
+      <Heading className="mt-3 type-title" translate="no">
         {project.href ? (
           <SiteLink href={project.href} className="stretched">
             {project.name}
@@ -46,7 +40,7 @@ export function TrendingCard({ project, headingLevel, sizes }: TrendingCardProps
         )}
       </Heading>
       <p className="type-small text-ink-2">{project.placeText}</p>
-      <p className="mt-2 type-price text-[1.0625rem]">{project.priceText}</p>
+      <p className="mt-2 type-price text-[1.1875rem]">{project.priceText}</p>
       {HeartButton ? <HeartButton href={project.projectHref} name={project.name} /> : null}
     </article>
   );

@@ -4,7 +4,7 @@ import { MESSAGES } from '@/lib/domain/site/messages';
 /** Replaces unreadable trending projects: the error of spec 8 and a link that reloads the page. */
 export function TrendingFaultNote() {
   return (
-    <div className="rounded-card border border-line p-6 lg:p-8">
+    <div className="panel edge-line">
       <Icon name="circle-alert" size={32} className="text-err" />
       <p className="mt-4 type-h3">{MESSAGES.trendingFailed}</p>
       {/* An empty address is the page itself: following it is a reload, without script too. */}

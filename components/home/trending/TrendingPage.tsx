@@ -32,7 +32,7 @@ export function TrendingPage({ trending, cityNames }: TrendingPageProps) {
         title="Trending Projects"
         lead={`Projects in demand in ${cityNames}.`}
       />
-      <div className="page pt-8 pb-16 lg:pb-24">
+      <div className="page pt-8 page-end">
         {trending.kind === 'ready' ? (
           <TrendingGrid
             cards={trending.value.map((project) => ({
@@ -49,7 +49,7 @@ export function TrendingPage({ trending, cityNames }: TrendingPageProps) {
         ) : null}
         {trending.kind === 'faulty' ? <Island name="TrendingFault" /> : null}
         {trending.kind === 'missing' ? (
-          <div className="rounded-card border border-line p-6 lg:p-8">
+          <div className="panel edge-line">
             <Icon name="layout-grid" size={32} className="text-accent" />
             <h2 className="mt-4 type-h3">{MESSAGES.trendingEmptyTitle}</h2>
             <p className="mt-2 text-ink-2">{MESSAGES.trendingEmptyText}</p>

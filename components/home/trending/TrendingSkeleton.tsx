@@ -7,16 +7,16 @@ const COUNT = 8;
 function Blank() {
   return (
     <article className="trending-blank relative">
-      <div className="relative overflow-hidden rounded-card">
+      <div className="project-card-photo">
         <div className="aspect-4/5 w-full" />
       </div>
-      <div className="mt-3.5 type-title">
+      <div className="mt-3 type-title">
         <span>&nbsp;</span>
       </div>
       <p className="type-small text-ink-2">
         <span>&nbsp;</span>
       </p>
-      <p className="mt-2 type-price text-[1.0625rem]">
+      <p className="mt-2 type-price text-[1.1875rem]">
         <span>&nbsp;</span>
       </p>
     </article>

@@ -25,11 +25,11 @@ function FooterImprint({ site, cities, categories, buildYear }: FooterImprintPro
   const claims = claimTexts(site.claims).map((claim) => claim.join(' '));
   const places = cities.filter(({ isMain }) => isMain).map(({ name }) => name);
   return (
-    <div className="mt-14 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 border-t border-white/20 pt-8">
+    <div className="mt-14 flex flex-wrap items-start justify-between gap-x-12 gap-y-6 pt-8 edge-line-t">
       <div className="flex max-w-[36rem] gap-4">
         <BrandMark size={26} tone="dark" className="mt-0.5 flex-none self-start" />
         <div>
-          <p className="font-display text-xl leading-tight text-white">{site.name}</p>
+          <p className="text-white type-title">{site.name}</p>
           <p className="mt-1 type-small">
             A property consultancy for {offerText(categories, places)}.
             {claims.length > 0 ? ` ${claims.join(', ')}.` : null}
@@ -73,7 +73,7 @@ function FooterGroup({ group, className }: FooterGroupProps) {
   return (
     <div className={className}>
       <h2 className="fold-heading type-small font-semibold text-white">{group.title}</h2>
-      <details className="fold max-md:border-b max-md:border-white/20">
+      <details className="fold max-md:edge-line-b">
         <summary className="type-small font-semibold text-white">
           {group.title}
           <Icon name="chevron-down" size={16} />
@@ -81,10 +81,7 @@ function FooterGroup({ group, className }: FooterGroupProps) {
         <ul className="pb-3 md:mt-2 md:pb-0">
           {group.links.map((link) => (
             <li key={link.href}>
-              <SiteLink
-                href={link.href}
-                className="inline-flex min-h-8 items-center text-sm underline decoration-transparent underline-offset-4 transition-colors hover:decoration-current md:text-[0.9375rem]"
-              >
+              <SiteLink href={link.href} className="inline-flex min-h-8 items-center type-small quiet-link">
                 {link.label}
               </SiteLink>
             </li>
@@ -100,8 +97,7 @@ interface FooterContactProps {
   className?: string;
 }
 
-const LINK =
-  'inline-flex min-h-8 max-w-full items-center wrap-anywhere underline decoration-transparent underline-offset-4 hover:decoration-current';
+const LINK = 'inline-flex min-h-8 max-w-full items-center wrap-anywhere quiet-link';
 
 /** Address, phone and e-mail of the office. */
 function FooterContact({ site, className }: FooterContactProps) {
@@ -109,7 +105,7 @@ function FooterContact({ site, className }: FooterContactProps) {
   return (
     <div className={className}>
       <h2 className="type-small font-semibold text-white">Contact</h2>
-      <address className="mt-3 text-sm not-italic md:text-[0.9375rem]">
+      <address className="mt-3 type-small not-italic">
         <p className="mb-1">
           {street}, {locality}, {region} {postalCode}
         </p>
@@ -149,7 +145,7 @@ export function Footer({ site, cities, cityKinds, emptyPages, buildYear }: Foote
               Let’s Connect
             </h2>
             <details className="footer-form fold mt-3">
-              <summary className="border-y border-white/20 font-semibold text-white">
+              <summary className="font-semibold text-white edge-line-y">
                 Write to us here
                 <Icon name="chevron-down" size={16} />
               </summary>

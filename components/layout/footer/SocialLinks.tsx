@@ -19,7 +19,7 @@ export function SocialLinks({ social, className = 'flex' }: SocialLinksProps) {
           <SiteLink
             href={href}
             label={SOCIAL_LABELS[network]}
-            className="grid size-[44px] place-items-center transition-colors hover:text-highlight"
+            className="grid size-[44px] place-items-center hover:text-highlight"
           >
             <Icon name={network} />
           </SiteLink>

@@ -26,14 +26,14 @@ function ProjectsMenu({ links }: { links: NavLink[] }) {
       </button>
       <div
         id="projects-menu"
-        className="projects-menu on-light absolute top-full -left-4 w-75 rounded-b-card border border-line bg-surface py-2 text-ink shadow-pop"
+        className="projects-menu on-light absolute top-full -left-4 w-75 rounded-b-card bg-surface py-2 text-ink shadow-pop edge-line"
       >
         <ul>
           {links.map(({ label, href }) => (
             <li key={label}>
               <SiteLink
                 href={href}
-                className="flex min-h-11 items-center justify-between gap-4 px-4 font-display text-xl hover:bg-accent-soft focus-visible:-outline-offset-2"
+                className="flex min-h-11 items-center justify-between gap-4 px-4 font-display text-[1.25rem] hover:bg-accent-soft focus-visible:-outline-offset-2"
               >
                 {label}{' '}
                 {href === ROUTES.comingSoon ? (
@@ -80,7 +80,7 @@ export function Header({ siteName, phone, projectsMenu, children }: HeaderProps)
             href={ROUTES.projects}
             aria-label="Search projects"
             data-answered=""
-            className="grid size-[44px] place-items-center transition-colors hover:text-highlight lg:ml-2 xl:ml-4"
+            className="grid size-[44px] place-items-center hover:text-highlight lg:ml-2 xl:ml-4"
           >
             <Icon name="search" />
           </a>

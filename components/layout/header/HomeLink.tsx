@@ -7,7 +7,7 @@ export function HomeLink({ siteName }: { siteName: string }) {
   return (
     <SiteLink
       href={ROUTES.home}
-      className="flex min-h-11 items-center gap-2 font-display text-[min(1.25rem,5vw)] leading-none text-white xs:gap-3 xs:text-[min(1.375rem,5.9vw)]"
+      className="flex min-h-11 items-center gap-2 font-display text-[min(1.375rem,5vw)] [line-height:1] text-white xs:gap-3"
     >
       <BrandMark tone="dark" />
       {siteName}

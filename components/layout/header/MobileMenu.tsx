@@ -15,7 +15,7 @@ interface MobileMenuProps {
   moreLinks: NavLink[];
 }
 
-const ROW = 'flex min-h-14 w-full items-center justify-between border-b border-white/20 font-display text-2xl';
+const ROW = 'flex min-h-14 w-full items-center justify-between font-display text-[1.5rem] edge-line-b';
 
 /** The header's entries below 1024 px: a modal dialog that opens and closes without script (spec 2, Header). */
 export function MobileMenu({ siteName, phone, social, projectsMenu, moreLinks }: MobileMenuProps) {
@@ -40,7 +40,7 @@ export function MobileMenu({ siteName, phone, social, projectsMenu, moreLinks }:
                     Projects
                     <Icon name="chevron-down" />
                   </summary>
-                  <ul className="grid grid-cols-2 gap-x-4 border-b border-white/20 py-2">
+                  <ul className="grid grid-cols-2 gap-x-4 py-2 edge-line-b">
                     {projectsMenu.map(({ label, href }) => (
                       <li key={label}>
                         <SiteLink href={href} className="menu-link flex min-h-11 items-center">

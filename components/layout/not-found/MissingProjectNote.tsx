@@ -9,7 +9,7 @@ interface MissingProjectNoteProps {
 /** Names the missing project, with a button back (spec 2, Project page). */
 export function MissingProjectNote({ developer, id }: MissingProjectNoteProps) {
   return (
-    <div className="border-l-2 border-mark pl-4">
+    <div className="pl-4 [border-left:2px_solid_var(--color-mark)]">
       <p className="break-words">{MESSAGES.projectNotFound(developer, id)}</p>
       <button type="button" className="mt-3 btn btn-outline" onClick={onBack}>
         Go Back

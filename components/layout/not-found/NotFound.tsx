@@ -23,7 +23,7 @@ export function NotFound({ cities }: { cities: readonly CityLink[] }) {
         <BrandMark size={96} />
         <h1 className="mt-8 max-w-[22ch] type-h1">{MESSAGES.notFound}</h1>
         <p className="mt-4 type-lead">The address may have changed, or the project is no longer on our list.</p>
-        <div className="mt-6 has-[[data-enhancer]:empty]:hidden">
+        <div className="mt-6">
           <Enhancer name="missingProject" />
         </div>
         <div className="mt-8 max-w-160">

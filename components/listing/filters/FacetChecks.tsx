@@ -14,12 +14,7 @@ interface FacetChecksProps {
 /** Values of a filter group, each with the number of projects it would show. */
 export function FacetChecks({ group, facets, look, idPrefix }: FacetChecksProps) {
   return facets.map(({ value, isOn, count }) => (
-    <label
-      key={value}
-      className={
-        look === 'rows' ? 'facet-row flex items-center gap-3 type-small' : 'facet-chip relative chip flex-none'
-      }
-    >
+    <label key={value} className={look === 'rows' ? 'facet-row flex items-center gap-3 type-small' : 'chip flex-none'}>
       <input
         type="checkbox"
         id={`${idPrefix}${group}-${value.replace(/\s+/g, '-')}`}

@@ -30,7 +30,7 @@ interface FilterGroupProps {
 /** One filter group, foldable under its heading (visual-language 8). */
 function FilterGroup({ id, title, isOpen = true, isUsed, children }: FilterGroupProps) {
   return (
-    <details id={id} open={isOpen} data-group="filter" className="border-t border-line py-3">
+    <details id={id} open={isOpen} data-group="filter" className="py-3 edge-line-t">
       <summary
         id={isUsed ? `${id}-head` : undefined}
         data-used={isUsed}
@@ -65,7 +65,7 @@ function BudgetChips({ state, rules, idPrefix }: BudgetChipsProps) {
           name={key === chosen?.key ? 'remove' : 'budget'}
           value={key === chosen?.key ? 'budget' : key}
           aria-pressed={key === chosen?.key}
-          className="facet-chip chip"
+          className="chip"
         >
           <span>{label}</span>
         </button>

@@ -42,11 +42,7 @@ export function FilterRange({ range, rule, choice, label, note, unread, idPrefix
     <div>
       <div className="tabular-nums flex flex-wrap items-center justify-between gap-2 type-small text-ink-2">
         <span>{label}</span>
-        <div
-          role="radiogroup"
-          aria-label={`Unit of ${subject}`}
-          className="unit-switch flex rounded-card border border-line"
-        >
+        <div role="radiogroup" aria-label={`Unit of ${subject}`} className="unit-switch flex rounded-card edge-line">
           {rule.units.map((unit) => (
             <label key={unit.key} className="relative px-2 py-1.5 type-caption font-semibold">
               <input

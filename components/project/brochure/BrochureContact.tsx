@@ -52,11 +52,7 @@ export function BrochureContact({ page: { project, adviser, trust }, site, qrCod
           ) : null}
         </address>
         <figure>
-          <QrCodeImage
-            code={qrCode}
-            label={`QR code of the page of ${project.name}`}
-            className="w-full border border-line"
-          />
+          <QrCodeImage code={qrCode} label={`QR code of the page of ${project.name}`} className="w-full edge-line" />
           <figcaption className="mt-2">Scan for today’s price, all pictures and the calculator</figcaption>
         </figure>
         {trust.qr ? (

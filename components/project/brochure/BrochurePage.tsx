@@ -90,7 +90,7 @@ function BrochureCover({ page, site }: BrochureCoverProps) {
             {projectPlaceText(project)} · by {project.developerName}
           </p>
         </div>
-        <p className="type-price text-[1.75rem]">{project.priceText}</p>
+        <p className="type-price text-[1.625rem]">{project.priceText}</p>
       </div>
       <BrochureFacts facts={coverFacts(page)} className="brochure-facts" />
     </header>
@@ -136,7 +136,7 @@ function LabelList({ title, items }: { title: string; items: Section<CatalogueIt
       <h2 className="type-h2">{title}</h2>
       <ul className="brochure-labels text-[0.9375rem]">
         {items.value.map(({ key, label }) => (
-          <li key={key} className="border-b border-line py-1.5">
+          <li key={key} className="py-1.5 edge-line-b">
             {label}
           </li>
         ))}
@@ -161,12 +161,12 @@ function BrochureLists({ page }: { page: ProjectSheet }) {
               <BrochureImage
                 image={map}
                 alt={`Map of the surroundings of ${project.name}`}
-                className="w-full border border-line bg-white"
+                className="w-full bg-white edge-line"
               />
             ) : null}
             <dl className="brochure-nearby">
               {location.value.nearby.map(({ name, time }) => (
-                <div key={name} className="flex justify-between gap-4 border-b border-line py-2">
+                <div key={name} className="flex justify-between gap-4 py-2 edge-line-b">
                   <dt className="text-[0.9375rem] text-ink">{name}</dt>
                   <dd className="max-w-1/2 flex-none">{time}</dd>
                 </div>

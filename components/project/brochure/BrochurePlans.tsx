@@ -22,7 +22,7 @@ function BrochureFloor({ row, image }: BrochureFloorProps) {
       <BrochureImage
         image={image}
         alt={`Floor plan of the ${row.label}, ${row.areaText}`}
-        className="w-full border border-line"
+        className="w-full edge-line"
       />
       <figcaption>
         <h3 className="mb-2 text-ink type-title">{row.label}</h3>
@@ -83,7 +83,7 @@ export function BrochurePlans({
                 <BrochureImage
                   image={image}
                   alt={`Site plan of ${project.name}, ${index + 1} of ${site.length}`}
-                  className="w-full border border-line bg-white"
+                  className="w-full bg-white edge-line"
                 />
               </figure>
             ))}

@@ -10,7 +10,7 @@ import { useEmiTerms } from './use-emi-terms';
 /** The loan year by year, as a table that folds open. */
 function EmiSchedule({ terms }: { terms: EmiTerms }) {
   return (
-    <details className="group mt-4 border-y border-line">
+    <details className="group mt-4 edge-line-y">
       <summary className="flex min-h-15 items-center justify-between gap-6 py-4">
         <h3 className="type-title">Year-by-year schedule</h3>
         <Icon name="plus" className="flex-none text-accent group-open:hidden" />
@@ -64,14 +64,14 @@ function EmiSummary({ figures, onShare, announced }: EmiSummaryProps) {
         </div>
         <div>
           <dt>
-            <span className="border-accent forced-colors:border-[CanvasText]" />
+            <span className="emi-principal" />
             Principal ({figures.principalPercent}%)
           </dt>
           <dd>{figures.principal}</dd>
         </div>
         <div>
           <dt>
-            <span className="border-mark forced-colors:border-[Highlight]" />
+            <span className="emi-interest" />
             Total Interest ({figures.interestPercent}%)
           </dt>
           <dd>{figures.interest}</dd>
@@ -83,10 +83,10 @@ function EmiSummary({ figures, onShare, announced }: EmiSummaryProps) {
       </dl>
       <figure className="emi-donut">
         <svg role="img" aria-label={figures.breakdown} viewBox="0 0 168 168">
-          <circle cx="84" cy="84" r="73" className="stroke-mark forced-colors:stroke-[Highlight]" />
+          <circle cx="84" cy="84" r="73" className="emi-interest" />
           <path
             d="M84 11a73 73 0 0 1 0 146 73 73 0 0 1 0-146"
-            className="stroke-accent forced-colors:stroke-[CanvasText]"
+            className="emi-principal"
             pathLength={100}
             strokeDasharray={`${figures.principalPercent} 100`}
           />
@@ -116,10 +116,7 @@ export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorPro
   const isReady = controls.phase !== 'built';
   return (
     <>
-      <div
-        className="@container grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-2"
-        data-ready={isReady || undefined}
-      >
+      <div className="@container grid grid-cols-1 gap-x-12 gap-y-6 lg:grid-cols-2" data-ready={isReady || undefined}>
         <div>
           <SectionTitle sectionId="emi" title="EMI Calculator" />
           <div className="mt-2">

@@ -52,11 +52,11 @@ function FloorPlanSlide({ floor, number, id, projectName, hasPaymentPlan }: Floo
           ) : null}
         </div>
         <dl className="my-3 grid grid-cols-2 gap-x-4 lg:grid-cols-1">
-          <div className="border-t border-line py-2.5">
+          <div className="py-2.5 edge-line-t">
             <dt className="type-caption text-ink-2">Area</dt>
             <dd className="font-semibold">{areaText}</dd>
           </div>
-          <div className="border-t border-line py-2.5">
+          <div className="py-2.5 edge-line-t">
             <dt className="type-caption text-ink-2">Basic Selling Price</dt>
             <dd className="tabular-nums font-semibold">
               {priceText ?? (

@@ -34,14 +34,8 @@ function PlanBandChips({ name, label, bands }: PlanBandChipsProps) {
       <legend className="sr-only">{label}</legend>
       <div className="no-scrollbar flex gap-2 overflow-x-auto p-1 md:flex-wrap">
         {[all, ...bands].map((band) => (
-          <label key={band.key} className="relative chip flex-none">
-            <input
-              type="radio"
-              name={name}
-              value={band.key}
-              defaultChecked={band.key === ''}
-              className="absolute inset-x-0 -inset-y-1 opacity-0"
-            />
+          <label key={band.key} className="chip flex-none">
+            <input type="radio" name={name} value={band.key} defaultChecked={band.key === ''} />
             {band.label}
           </label>
         ))}
@@ -65,23 +59,18 @@ function PlanGroupSection({ group, developerSlug }: PlanGroupSectionProps) {
   const { title, floorCount, rows, bands } = group;
   const id = planGroupId(group);
   return (
-    <section
-      aria-labelledby={id}
-      data-area={bands.area}
-      data-price={bands.price}
-      className="border-t-2 border-ink pt-5"
-    >
+    <section aria-labelledby={id} data-area={bands.area} data-price={bands.price} className="pt-5 edge-ink-t">
       <h2 id={id} className="flex flex-wrap items-baseline justify-between gap-x-4 type-h3">
         {title}
         <span className="font-sans type-small text-ink-2">{formatCount(floorCount, 'plan')}</span>
       </h2>
-      <ul className="mt-3 border-t border-line">
+      <ul className="mt-3 edge-line-t">
         {rows.map(({ projectId, projectName, summary, floors, bands: own }) => (
-          <li key={projectId} data-area={own.area} data-price={own.price} className="border-b border-line">
+          <li key={projectId} data-area={own.area} data-price={own.price} className="edge-line-b">
             <details className="plan-row">
-              <summary className="grid min-h-14 grid-cols-[1fr_auto] content-center items-center gap-x-4 py-2 md:grid-cols-[14rem_1fr_auto] md:gap-x-6">
+              <summary>
                 <h3 className="type-title">{projectName}</h3>
-                <Icon name="chevron-down" className="row-span-2 text-ink-3 md:order-last md:row-span-1" />
+                <Icon name="chevron-down" />
                 <span className="type-small text-ink-2">{summary}</span>
               </summary>
               <ArrowLink href={projectPath(developerSlug, projectId)}>{projectName}, the project</ArrowLink>
@@ -103,7 +92,7 @@ interface FloorCardProps {
   projectName: string;
 }
 
-const FRAME = 'mb-3 aspect-4/3 w-full rounded-card border border-line lg:aspect-16/10';
+const FRAME = 'mb-3 aspect-4/3 w-full rounded-card edge-line';
 
 /** One configuration: its drawing on white, area and price (visual-language 4). */
 function FloorCard({ floor, projectName }: FloorCardProps) {
@@ -156,7 +145,7 @@ export function FloorPlansPage({ developer, plans }: FloorPlansPageProps) {
       >
         <ArrowLink href={developerPath(slug)}>About {name}</ArrowLink>
       </PageHead>
-      <div className="plan-index grid gap-10 page pt-6 pb-16 lg:pb-24">
+      <div className="plan-index grid gap-10 page pt-6 page-end">
         {floorCount > 0 ? (
           <div className="grid gap-3">
             <PlanBandChips name="area" label="Area" bands={AREA_BANDS} />
@@ -176,7 +165,7 @@ export function FloorPlansPage({ developer, plans }: FloorPlansPageProps) {
           <PlanGroupSection key={group.title} group={group} developerSlug={slug} />
         ))}
         {plans.length === 0 ? (
-          <div className="rounded-card border border-line p-6 lg:p-8">
+          <div className="panel edge-line">
             <Icon name="layout-grid" size={32} className="text-accent" />
             <h2 className="mt-4 type-h3">No floor plans of {name} yet</h2>
             <p className="mt-2 text-ink-2">

@@ -20,9 +20,9 @@ export function NoProjectSelected({ developers }: NoProjectSelectedProps) {
       />
       {developers.length > 0 ? (
         <nav aria-label="Floor plans by developer" className="page pt-8 pb-20">
-          <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-8 edge-line-t sm:grid-cols-2 lg:grid-cols-3">
             {developers.map(({ slug, name }) => (
-              <li key={slug} className="border-b border-line">
+              <li key={slug} className="edge-line-b">
                 <SiteLink href={floorPlansPath(slug)} className="flex min-h-12 items-center hover:text-accent">
                   {name}
                 </SiteLink>

@@ -49,9 +49,9 @@ function Plans({ plans, costs }: { plans: PaymentPlan[]; costs: ProjectCosts | n
   return (
     <div id={PLANS_ID} className={hasTabs ? 'payment-plans' : undefined}>
       {hasTabs ? (
-        <div role="radiogroup" aria-label="Payment plans" className="payment-tabs no-scrollbar">
+        <div role="radiogroup" aria-label="Payment plans" className="payment-tabs no-scrollbar print:hidden">
           {plans.map(({ name }, index) => (
-            <label key={index} className="plan-chip">
+            <label key={index} className="chip flex-none whitespace-normal">
               <input
                 type="radio"
                 name="payment-plan"

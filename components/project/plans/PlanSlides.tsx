@@ -10,7 +10,7 @@ interface PlanSlidesProps {
 export function PlanSlides({ stageId, slides }: PlanSlidesProps) {
   if (slides.length === 1) return slides[0];
   return (
-    <div className="slide-window -mx-[min(1rem,var(--gutter))]">
+    <div className="slide-window plan-window">
       <div id={stageId} className="plan-slides no-scrollbar slides">
         <div className="flex">
           {slides.map((slide, index) => (

@@ -15,7 +15,7 @@ interface UnitsProps {
 /** What is still to be had, folded: by tower and floor, then one by one (routes-and-content, Project page). */
 export function Units({ list: { units, checkedAt, isOld }, project }: UnitsProps) {
   return (
-    <details id={UNITS_ID} className="mt-6 border-y border-line">
+    <details id={UNITS_ID} className="mt-6 edge-line-y">
       <summary className="plus plus-large flex min-h-15 items-center justify-between gap-6 py-4 font-semibold">
         {isOld ? `Ask which of ${units.length} are still free` : `${units.length} not yet sold, by tower and floor`}
       </summary>

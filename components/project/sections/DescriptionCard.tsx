@@ -68,7 +68,7 @@ export function DescriptionCard({ project, adviser, siteUrl }: DescriptionCardPr
   return (
     <section
       aria-labelledby="description-title"
-      className="flex flex-col gap-6 border-t-2 border-ink pt-5 md:grid md:grid-cols-2 md:gap-8 lg:flex lg:justify-between lg:gap-6"
+      className="flex flex-col gap-6 pt-5 edge-ink-t md:grid md:grid-cols-2 md:gap-8 lg:flex lg:justify-between lg:gap-6"
     >
       <div>
         <h2 id="description-title" className="type-h3">
@@ -94,7 +94,7 @@ export function DescriptionCard({ project, adviser, siteUrl }: DescriptionCardPr
           {BrochureLink ? <BrochureLink project={project} /> : null}
         </div>
         {adviser ? (
-          <div className="mt-5 border-t border-line pt-4">
+          <div className="mt-5 pt-4 edge-line-t">
             <p className="mb-2 type-caption text-ink-2">Your adviser</p>
             <AdviserCard adviser={adviser} text={projectWhatsappText(project.name, siteUrl + href)} />
           </div>

@@ -33,9 +33,9 @@ function LocationHighlights({ location }: { location: LocationFacts }) {
       {nearby.length > 0 ? (
         <>
           <h3 className="font-semibold">Prime Location Highlights</h3>
-          <ul className="mt-3 border-t border-line">
+          <ul className="mt-3 edge-line-t">
             {nearby.map(({ name, time }) => (
-              <li key={name} className="flex items-center gap-3.5 border-b border-line py-2">
+              <li key={name} className="flex items-center gap-3.5 py-2 edge-line-b">
                 <Icon name={ICONS[nearbyKind(name)]} className="flex-none text-accent" />
                 <span className="grow">{name}</span>
                 <span className="tabular-nums max-w-1/2 flex-none text-ink-2">{formatTravelTime(time)}</span>

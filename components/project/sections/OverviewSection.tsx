@@ -15,7 +15,7 @@ import { TrustBlock } from './TrustBlock';
 /** What was seen on the site and when, the newest before 'Show all (n)'; nothing where the record tells nothing. */
 function ConstructionProgress({ project: { name, progress } }: { project: Pick<Project, 'name' | 'progress'> }) {
   const [newest, ...earlier] = progress.map(({ monthText, stage, images }) => (
-    <li key={monthText + stage} className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-b border-line py-3">
+    <li key={monthText + stage} className="flex flex-wrap items-baseline gap-x-6 gap-y-2 py-3 edge-line-b">
       <span className="tabular-nums flex-none font-semibold">{monthText}</span>
       <span className="min-w-0 grow basis-32">{stage}</span>
       {images.map((image, at) => (
@@ -33,7 +33,7 @@ function ConstructionProgress({ project: { name, progress } }: { project: Pick<P
   return (
     <div className="mt-6">
       <h3 className="type-title">Construction progress</h3>
-      <ol className="mt-3 border-t-2 border-ink">{newest}</ol>
+      <ol className="mt-3 edge-ink-t">{newest}</ol>
       {earlier.length > 0 ? (
         <ShowAll total={progress.length}>
           <ol>{earlier}</ol>
@@ -54,7 +54,7 @@ function InvestorSheet({ project }: { project: Project }) {
       {told.length > 0 ? (
         <dl className="mt-3">
           {told.map(({ fact, value, source }) => (
-            <div key={fact} className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5">
+            <div key={fact} className="flex flex-wrap justify-between gap-x-4 py-2.5 edge-line-b">
               <dt>{INVESTMENT_LABELS[fact]}</dt>
               <dd className="ml-auto text-right font-semibold">
                 {value} <small className="block type-caption font-normal text-ink-2">Says {source}</small>

@@ -19,7 +19,7 @@ export function SectionNote({ icon, isError, title, text, children }: SectionNot
       <Icon name={icon} size={24} className={isError ? 'text-err' : 'text-ink-3'} />
       <div>
         {title ? <h3 className="font-semibold">{title}</h3> : null}
-        <p className={title ? 'text-sm text-ink-2' : undefined}>{text}</p>
+        <p className={title ? 'text-[0.875rem] text-ink-2' : undefined}>{text}</p>
       </div>
       {children}
     </div>

@@ -209,7 +209,7 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
     >
       <div ref={screen} className="flex h-full flex-col bg-deep">
         <div className="flex min-h-14 items-center gap-1 py-1.5 pr-1 pl-4">
-          <h2 ref={heading} id={titleId} tabIndex={-1} aria-live="polite" className="flex min-w-0 flex-1 outline-none">
+          <h2 ref={heading} id={titleId} tabIndex={-1} aria-live="polite" className="flex min-w-0 flex-1 no-outline">
             <span className="truncate">{picture.title}</span>
             {total > 1 && !isGrid ? (
               <span className="flex-none whitespace-pre">{` · ${index + 1} / ${total}`}</span>
@@ -236,7 +236,7 @@ export function ZoomDialog({ opener, onClose }: ZoomDialogProps) {
             </div>
             <div className="pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
               <p className="zoom-hint">
-                {isWide ? <span className="landscape:hidden">Turn the phone for a larger view. </span> : null}
+                {isWide ? <span>Turn the phone for a larger view. </span> : null}
                 Pinch or double-tap to zoom{total > 1 ? `, swipe for the next ${noun}` : null}
               </p>
               <ZoomControls scale={scale} onAction={act} isFullscreen={isFullscreen} onFullscreen={toggle} />

@@ -49,7 +49,7 @@ export function ApplicationForm({ role, email, onClose }: ApplicationFormProps) 
       >
         <Icon name="x" />
       </button>
-      <h4 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+      <h4 ref={heading} tabIndex={-1} className="font-semibold no-outline">
         Apply for {role}
       </h4>
       {sent ? (

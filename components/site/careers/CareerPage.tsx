@@ -21,9 +21,9 @@ interface DepartmentNavProps {
 function DepartmentNav({ departments, label }: DepartmentNavProps) {
   return (
     <nav aria-label={label} className="department-nav">
-      <ul className="border-t border-line text-[0.9375rem]">
+      <ul className="text-[0.9375rem] edge-line-t">
         {departments.map(({ name, roles }) => (
-          <li key={name} className="border-b border-line">
+          <li key={name} className="edge-line-b">
             <a href={`#${toSlug(name)}`} data-department="">
               <span>{name}</span>
               <span className="sr-only">, roles: </span>
@@ -46,12 +46,12 @@ function DepartmentRoles({ department, email }: DepartmentRolesProps) {
   const id = toSlug(department.name);
   return (
     <section id={id} data-department="" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} tabIndex={-1} className="border-b-2 border-ink pb-4 type-h2 outline-none">
+      <h2 id={`${id}-title`} tabIndex={-1} className="pb-4 type-h2 no-outline edge-ink-b">
         {department.name}
       </h2>
       <ul>
         {department.roles.map((role) => (
-          <li key={role.id} className="role relative border-b border-line py-6">
+          <li key={role.id} className="role relative py-6 edge-line-b">
             <h3 className="type-h3">{role.title}</h3>
             <p className="type-small text-ink-2">
               {role.location} · {role.type}

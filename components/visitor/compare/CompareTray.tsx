@@ -24,7 +24,7 @@ export function CompareTray({ projects, isFull, onChange }: CompareTrayProps) {
           <li key={key}>
             <button
               type="button"
-              className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-3"
+              className="flex min-h-11 items-center gap-2 rounded-full px-3 edge-strong"
               aria-label={`Take out ${name}`}
               onClick={() => onChange(projects.filter((each) => each.key !== key))}
             >

@@ -20,7 +20,7 @@ export function RecentStrip({ projects, onClear }: RecentStripProps) {
     setIsCleared(true);
   };
   return (
-    <section aria-labelledby="recent" className="border-t border-line page py-10 print:hidden">
+    <section aria-labelledby="recent" className="page py-10 edge-line-t print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <h2 id="recent" className="type-h3">
           Recently viewed

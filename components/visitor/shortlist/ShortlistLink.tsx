@@ -9,7 +9,7 @@ export function ShortlistLink() {
       id="header-shortlist"
       href={ROUTES.shortlist}
       aria-label="Shortlist"
-      className="relative grid size-[44px] place-items-center type-micro transition-colors hover:text-highlight print:hidden noscript:hidden"
+      className="relative grid size-[44px] place-items-center type-micro hover:text-highlight print:hidden noscript:hidden"
     >
       <Icon name="heart" />
     </a>

@@ -25,9 +25,9 @@ interface ShortlistEmptyProps {
 /** Shown while the list is empty. */
 export function ShortlistEmpty({ clearedCount, onUndo }: ShortlistEmptyProps) {
   return (
-    <div className="rounded-card border border-line p-6 lg:p-8">
+    <div className="panel edge-line">
       <Icon name="heart" size={32} className="text-accent" />
-      <h2 id="shortlist-head" tabIndex={-1} className="mt-4 type-h3 outline-none">
+      <h2 id="shortlist-head" tabIndex={-1} className="mt-4 type-h3 no-outline">
         Your shortlist is empty
       </h2>
       <p className="mt-2 measure text-ink-2">
@@ -203,7 +203,7 @@ export function ShortlistLive({ whatsapp, developers }: ShortlistProps) {
           <Notice tone="saved" title={notKeptText(list.notKept)} />
         </div>
       ) : null}
-      <h2 id="shortlist-head" tabIndex={-1} className="mb-4 type-h3 outline-none">
+      <h2 id="shortlist-head" tabIndex={-1} className="mb-4 type-h3 no-outline">
         {isLoading ? 'Loading projects...' : count}
       </h2>
       <ShortlistActions
@@ -263,7 +263,7 @@ function GoneProjects({ entries }: { entries: ShortlistEntry[] }) {
       </h2>
       <ul className="mt-3">
         {entries.map(({ key, name, href }) => (
-          <li key={key} className="flex items-center gap-4 border-b border-line py-2 text-ink-2">
+          <li key={key} className="flex items-center gap-4 py-2 text-ink-2 edge-line-b">
             <span className="grow">{name}</span>
             <HeartButton href={href} name={name} />
           </li>
