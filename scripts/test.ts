@@ -70,16 +70,24 @@ async function e2e({ browserTests }: Touched): Promise<boolean> {
   });
 }
 
-/** What looks at the built pages without a browser of Playwright. */
-const checksOfBuild = ({ browserTests, isServed }: Touched): Check[] => [
+/** What reads the built pages. */
+const PAGE_CHECKS: readonly Check[] = [
   { name: 'budgets', commands: [scriptCommand('scripts/checks/budgets.ts')] },
   { name: 'pages', commands: [scriptCommand('scripts/checks/pages.ts')] },
   { name: 'valid HTML', commands: [scriptCommand('scripts/checks/valid-html.ts')] },
+];
+
+/** What serves the built pages, and mostly waits. */
+const serverChecks = ({ browserTests, isServed }: Touched): Check[] => [
   ...(browserTests === null ? [{ name: 'engines', commands: [scriptCommand('scripts/checks/engines.ts')] }] : []),
   ...(isServed
     ? [{ name: 'hosts, publishing', commands: [packageCommand('jest', ['--silent', '-i'])], env: { BUILT: '1' } }]
     : []),
 ];
+
+async function runBuilt(checks: readonly Check[], isBuilt: boolean): Promise<void> {
+  for (const check of checks) await (isBuilt ? runCheck(check) : notRun(check.name, 'no build to look at'));
+}
 
 function jestCheck(name: string, args: readonly string[], env: Record<string, string> = {}): Check {
   const path = `${REPORTS}/jest ${name}.json`;
@@ -117,7 +125,7 @@ function tellLeftOut({ browserTests, isServed }: Touched): string {
 
 /**
  * `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores, then the unit tests
- * and the browser tests, which take all cores by themselves. With `--changed` it leaves out the tests of what a change
+ * beside checks that mostly wait, and the browser tests, which take all cores by themselves. With `--changed` it leaves out the tests of what a change
  * cannot have touched; CI leaves out nothing.
  */
 async function main(): Promise<void> {
@@ -138,14 +146,16 @@ async function main(): Promise<void> {
       name: 'types',
       commands: [packageCommand('next', ['typegen']), packageCommand('typescript', [], 'tsc')],
     });
-    const checks = checksOfBuild(touched);
     const isBuilt = await build();
-    for (const check of checks) await (isBuilt ? runCheck(check) : notRun(check.name, 'no build to look at'));
+    await runBuilt(PAGE_CHECKS, isBuilt);
     return isBuilt;
   };
   const [isBuilt] = await Promise.all([built(), written()]);
   const related = changed && !isAll ? relatedTests(changed, touched.isServed) : [];
-  await runCheck(jestCheck('unit', ['--maxWorkers=100%', ...related]));
+  await Promise.all([
+    runBuilt(serverChecks(touched), isBuilt),
+    runCheck(jestCheck('unit', ['--maxWorkers=100%', ...related])),
+  ]);
   if (isBuilt && touched.browserTests?.length !== 0) await e2e(touched);
   else if (!isBuilt) notRun('e2e and audits', 'no build to look at');
   // Last, because it builds: the sample's pages are put back after it.
