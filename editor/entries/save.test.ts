@@ -5,6 +5,7 @@ import { CONTENT_FILES, RECORD_DEPTH, type ContentKey } from '@/lib/content/file
 import { type JsonPath, valueAt } from '@/lib/content/files/walk';
 import { WorkingCopy } from './working-copy';
 import { saveRecords, type RecordChange } from './save';
+import { withValue } from './values';
 
 jest.mock('server-only', () => ({}));
 
@@ -116,6 +117,59 @@ test('what another hand saved meanwhile stays; the same field is a conflict', ()
   const again = saveRecords(copy, [{ ...mine, before: { ...(mine.before as object), price }, after: mine.after }]);
   expect(again).toMatchObject({ kind: 'conflict', conflicts: [{ fields: ['price'], theirs: { price: '₹ 1.95 Cr' } }] });
   expect(textOf('residentialProjects.json')).toContain('₹ 1.95 Cr');
+});
+
+describe('two people, twelve conflicts: nothing is overwritten, and the own value is saved when it is chosen', () => {
+  type Edit = Record<string, unknown> | null;
+  /** A record with other fields, undefined taking one out; null is no record. */
+  const edited = (before: unknown, edit: Edit) => (edit === null ? undefined : { ...(before as object), ...edit });
+  const plain = (value: unknown) => (value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown));
+  const [TWO, THREE] = [{ price: '₹ 2 Cr' }, { price: '₹ 3 Cr' }];
+  const NAGPUR = { name: 'Nagpur', state: 'Maharashtra', image: 'cities/gurgaon.jpg' };
+
+  test.each<[string, ContentKey, JsonPath, mine: Edit, theirs: Edit, fields: string[]]>([
+    ['two prices', 'residentialProjects', MOGRA, TWO, THREE, ['price']],
+    ['a price that they took out', 'residentialProjects', MOGRA, TWO, { price: undefined }, ['price']],
+    ['a price that I took out', 'residentialProjects', MOGRA, { price: undefined }, THREE, ['price']],
+    ['two lists', 'residentialProjects', MOGRA, { bedrooms: ['3 BHK'] }, { bedrooms: ['4 BHK'] }, ['bedrooms']],
+    ['an own field', 'residentialProjects', MOGRA, { rera: 'A' }, { rera: 'B', ...THREE }, ['rera']],
+    [
+      'two fields of three',
+      'residentialProjects',
+      MOGRA,
+      { ...TWO, possession: 'Dec 2029', name: 'Mogra' },
+      { ...THREE, possession: 'Dec 2030' },
+      ['price', 'possession'],
+    ],
+    ['a project that they took out', 'residentialProjects', MOGRA, { furnishing: 'Furnished' }, null, ['']],
+    [
+      'a status',
+      'residentialProjects',
+      ['vatika', 1],
+      { projectStatus: 'New Launch' },
+      { projectStatus: 'Ready To move' },
+      ['projectStatus'],
+    ],
+    ['a question that I took out', 'faqs', [0], null, { answer: 'No.' }, ['']],
+    ['two answers', 'faqs', [0], { answer: 'Yes.' }, { answer: 'No.' }, ['answer']],
+    ['two new cities of one name', 'cities', ['nagpur'], { ...NAGPUR, intro: 'Oranges.' }, NAGPUR, ['']],
+    ['a developer', 'developers', [0], { description: 'Courts.' }, { description: 'Plots.' }, ['description']],
+  ])('%s', (_what, file, at, mine, theirs, fields) => {
+    const before = valueAt(copy.json(file), at);
+    const after = edited(before, mine);
+    const other = withValue(copy.json(file), at, edited(before, theirs));
+    writeFileSync(path.join(dir, CONTENT_FILES[file].name), JSON.stringify(other));
+    const result = saveRecords(copy, [{ file, path: at, before, after }]);
+    const [conflict] = result.kind === 'conflict' ? result.conflicts : [];
+    expect(conflict).toMatchObject({ fields, theirs: plain(edited(before, theirs)) });
+    expect(copy.json(file)).toEqual(plain(other));
+    const kept = { file, path: conflict?.path ?? [], before: conflict?.theirs, after };
+    const again = saveRecords(copy, [kept]);
+    expect(again.kind).toBe('saved');
+    const [record] = again.kind === 'saved' ? again.records : [];
+    if (after) expect(valueAt(copy.json(file), record?.path ?? [])).toEqual(plain(after));
+    else expect(copy.json(file)).toEqual(plain(withValue(other, at, undefined)));
+  });
 });
 
 test('a record is found again where another hand moved it', () => {

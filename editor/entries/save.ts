@@ -81,7 +81,7 @@ function isRecordPath({ shape }: ContentFile, path: JsonPath, json: unknown): bo
   return shape === 'map' ? isKey(last) : true;
 }
 
-/** Where a record stands now: others may have added records before it. */
+/** Where a record stands now: others may have added records before it. One that they took out has the next free place. */
 function placeOf({ path, before }: RecordChange, json: unknown): JsonPath {
   const id = idOf(before);
   const list = valueAt(json, path.slice(0, -1));
@@ -89,7 +89,8 @@ function placeOf({ path, before }: RecordChange, json: unknown): JsonPath {
   if (before === undefined) return [...path.slice(0, -1), list.length];
   if (isEqual(valueAt(json, path), before)) return path;
   const at = list.findIndex((item) => (id === '' ? isEqual(item, before) : idOf(item) === id));
-  return at === -1 ? path : [...path.slice(0, -1), at];
+  if (at === -1 && id === '') return path;
+  return [...path.slice(0, -1), at === -1 ? list.length : at];
 }
 
 /**
