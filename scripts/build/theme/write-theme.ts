@@ -5,7 +5,16 @@ import { getTheme } from '@/lib/content/records/site';
 import type { ColourRole, Palette } from '@/lib/domain/site/theme';
 
 /** Colours that only sheets of single pages or of later parts use. Tailwind would leave them out. */
-const LATE: readonly ColourRole[] = ['ink', 'ink-3', 'surface-2', 'accent-soft', 'enquire', 'mark', 'skeleton'];
+const LATE: readonly ColourRole[] = [
+  'ink',
+  'ink-3',
+  'surface-2',
+  'accent-soft',
+  'accent-line',
+  'enquire',
+  'mark',
+  'skeleton',
+];
 /** Colours of drawings and of the inbox, which no class has. */
 const NO_TOKENS: readonly ColourRole[] = ['accent-mid', 'wa-strong'];
 
