@@ -2,14 +2,14 @@ import { calculateEmi, EMI_DEFAULTS } from '../emi/emi';
 import type { NearbyPlace } from '../place/nearby';
 import {
   carpetSqftOf,
-  formatConfigurationArea,
-  formatConfigurationPrice,
+  formatConfiguration,
   rateOf,
   statedConfigurations,
   type Configuration,
   type ConfigurationFacts,
 } from './configuration';
 import type { Floor } from './floor-plan';
+import { describedFrontage } from './investment';
 import { startingLoanOf } from './page';
 import type { Project } from './project';
 
@@ -45,7 +45,6 @@ interface Sources {
   nearby: readonly NearbyPlace[];
 }
 
-const FRONTAGE = /(\d+(?:\.\d+)?)[ -](feet|foot|ft|metres?) of frontage/i;
 const FLOORS = /(?:basement,? )?ground (?:and|plus) \w+ floors/i;
 const indian = (value: number) => Math.round(value).toLocaleString('en-IN');
 
@@ -53,7 +52,6 @@ export function toComparedFacts({ project, floors, paymentPlans, amenities, near
   const { id, price, rera, description, category } = project;
   const loan = { ...EMI_DEFAULTS, loanRupees: startingLoanOf(project) };
   const stated = statedConfigurations(floors, project);
-  const frontage = category === 'sco' ? FRONTAGE.exec(description) : null;
   const permitted = category === 'sco' ? FLOORS.exec(description)?.[0] : undefined;
   return {
     id,
@@ -67,7 +65,7 @@ export function toComparedFacts({ project, floors, paymentPlans, amenities, near
     amenities: amenities.map(({ label }) => label),
     metro: timeTo(nearby, /\bmetro\b/i),
     airport: timeTo(nearby, /\bairport\b/i),
-    frontage: frontage ? `${frontage[1]} ${frontage[2]}` : null,
+    frontage: category === 'sco' ? describedFrontage(description) : null,
     floors: permitted ? permitted.charAt(0).toUpperCase() + permitted.slice(1).toLowerCase() : null,
   };
 }
@@ -104,10 +102,7 @@ function rateText(stated: readonly Configuration[], project: Sources['project'])
 /** The record's own words where neither area nor price of a configuration is known. */
 function configurationText(configuration: Configuration): string {
   const { label, areaSqft, priceRupees } = configuration;
-  if (areaSqft === null && priceRupees === null) return label;
-  return [label, formatConfigurationArea(configuration), formatConfigurationPrice(configuration)]
-    .filter(Boolean)
-    .join(' · ');
+  return areaSqft === null && priceRupees === null ? label : formatConfiguration(configuration);
 }
 
 function spread(values: readonly number[]): string {

@@ -149,3 +149,11 @@ export function formatConfigurationArea({ areaSqft, areaKind }: Configuration): 
 export function formatConfigurationPrice({ priceRupees }: Pick<Configuration, 'priceRupees'>): string {
   return priceRupees === null ? NO_PRICE : formatRupees(priceRupees).replace(' Lakh', ' L');
 }
+
+/** '3 BHK · 1,690 sq.ft · ₹ 1.76 Cr'; without the area where the plan does not say it. */
+export function formatConfiguration(configuration: Configuration): string {
+  const { label } = configuration;
+  return [label, formatConfigurationArea(configuration), formatConfigurationPrice(configuration)]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -40,9 +40,15 @@ export function investorSheet({ kind, category, investment }: Invested) {
   return { told, untold };
 }
 
-const FRONTAGE = /(\d+(?:\.\d+)?)[ -](?:feet|foot|ft|(metres?)) of frontage/i;
+const FRONTAGE = /(\d+(?:\.\d+)?)[ -](feet|foot|ft|metres?) of frontage/i;
 const WIDTHS = /(\d+(?:\.\d+)?)[ -](?:feet|foot|ft|(m(?:et(?:re|er)s?)?))\b(?! road)/gi;
 const FEET_PER_METRE = 3.28;
+
+/** '22 feet', as a description says the frontage of a plot; null if it does not. */
+export function describedFrontage(description: string): string | null {
+  const [, width, unit] = FRONTAGE.exec(description) ?? [];
+  return width ? `${width} ${unit}` : null;
+}
 
 interface Fronted {
   category: ProjectCategory;
@@ -53,7 +59,7 @@ interface Fronted {
 /** The widest frontage of plots and SCO plots in feet: the record's, else the description's; null for buildings, and if nothing says it. */
 export function frontageFeetOf({ category, description, investment }: Fronted): number | null {
   if (category !== 'sco' && category !== 'plots') return null;
-  const told = investment.find(({ fact }) => fact === 'frontage')?.value ?? FRONTAGE.exec(description)?.[0] ?? '';
+  const told = investment.find(({ fact }) => fact === 'frontage')?.value ?? describedFrontage(description) ?? '';
   const feet = [...told.matchAll(WIDTHS)].map(([, width, metres]) => Number(width) * (metres ? FEET_PER_METRE : 1));
   return feet.length > 0 ? Math.round(Math.max(...feet)) : null;
 }

@@ -48,7 +48,7 @@ export interface SearchProject extends Pick<
   hasLists: boolean;
   /** Names of its payment plans. */
   plans: string[];
-  /** Of its widest shop or plot; left out where nothing says it. */
+  /** Of its widest plot; left out where nothing says it. */
   frontageFeet?: number;
 }
 

@@ -4,6 +4,7 @@ import {
   carpetSqftOf,
   formatCarpet,
   emiFrom,
+  formatConfiguration,
   formatConfigurationArea,
   formatConfigurationPrice,
   type Configuration,
@@ -223,7 +224,7 @@ function factText(project: SearchFacts, fact: WishedFact): string {
 function homesText(project: SearchFacts, bedrooms: readonly string[]): string {
   const homes = project.configurations.filter(isAsked(bedrooms));
   if (homes.length === 0) return `No: it has ${inWords(project.bedrooms)}`;
-  return `Yes. ${inWords(homes.map((each) => [each.label, formatConfigurationArea(each), formatConfigurationPrice(each)].filter(Boolean).join(' · ')))}`;
+  return `Yes. ${inWords(homes.map(formatConfiguration))}`;
 }
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

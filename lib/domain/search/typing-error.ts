@@ -95,7 +95,7 @@ function meantBy(word: string, known: ReadonlySet<string>): string {
 /** What portals call half a bedroom is a study in most plans. */
 const HALF_BEDROOM = /\b([1-4])\.5 bhk\b/;
 
-/** The query with each unknown word replaced by a known one that is one edit away; null if there is none. */
+/** The query with each unknown word replaced by a known one that is one edit away, and half a bedroom by a study; null if there is neither. */
 export function correctTyping(query: string, known: ReadonlySet<string>): string | null {
   const text = toContentForms(query);
   const corrected = text
