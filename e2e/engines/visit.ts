@@ -73,7 +73,7 @@ export class Visit {
     await this.until(`"${name}" is seen`, `find(${JSON.stringify(selector)}, ${JSON.stringify(name)})`);
   }
 
-  /** Presses the middle of an element, once nothing lies over it. */
+  /** Presses the middle of an element, once nothing lies over it and it stands still; again if the page moved meanwhile. */
   async click([selector, name = '']: Target): Promise<void> {
     const [at, pattern] = [JSON.stringify(selector), JSON.stringify(name)];
     const look = `const element = find(${at}, ${pattern});
@@ -84,20 +84,26 @@ export class Visit {
       };
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const before = middle();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      // Sections that come into view get their height.
+      await new Promise((resolve) => setTimeout(resolve, 250));
       const now = middle();
-      const hit = document.elementFromPoint(now.x, now.y);
-      const isFree = hit && (element.contains(hit) || hit.contains(element));
-      return isFree && before.x === now.x && before.y === now.y ? now : null;`;
-    let point: unknown = null;
-    const find = async () => (point = await this.engine.run(FIND + look).catch(() => null));
-    await expect.poll(find, { message: `"${name}" (${selector}) can be pressed`, ...PATIENCE }).not.toBeNull();
-    const actions = [
-      { type: 'pointerMove', duration: 0, origin: 'viewport', ...(point as { x: number; y: number }) },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    await this.engine.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+      const isOn = (hit) => element.contains(hit) || hit?.closest('label')?.contains(element);
+      if (!isOn(document.elementFromPoint(now.x, now.y)) || before.x !== now.x || before.y !== now.y) return null;
+      addEventListener('pointerdown', ({ target }) => { window.hasMissed = !isOn(target); }, { capture: true, once: true });
+      return now;`;
+    const press = async () => {
+      const point = (await this.engine.run(FIND + look).catch(() => null)) as { x: number; y: number } | null;
+      if (!point) return false;
+      const actions = [
+        { type: 'pointerMove', duration: 0, origin: 'viewport', ...point },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await this.engine.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+      // A page that is left was hit.
+      return this.engine.run('return !window.hasMissed;').catch(() => true);
+    };
+    await expect.poll(press, { message: `"${name}" (${selector}) is pressed`, ...PATIENCE }).toBe(true);
   }
 
   /** Replaces what a field holds. */
