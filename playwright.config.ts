@@ -70,7 +70,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node --import tsx server/main-with-faults.ts',
+    command: 'node --import tsx e2e/server/main.ts',
     url: baseURL,
     reuseExistingServer: false,
     env: {
@@ -78,7 +78,6 @@ export default defineConfig({
       OUT_DIR: process.env['OUT_DIR'] ?? 'out',
       ENQUIRY_DB_URL: enquiryDbUrl,
       ENQUIRY_RATE_LIMIT: '0',
-      ENQUIRY_FAULTS: '1',
     },
   },
 });

@@ -52,7 +52,7 @@ const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 const FORM = 'main [data-form=enquiry]';
 const VIEWER = 'dialog[open]';
 
-/** The test server fails the calls of a browser with this cookie (server/enquiry/faults.ts). */
+/** The test server fails the calls of a browser with this cookie (e2e/server/faults.ts). */
 const setFault = (fault: string) => `document.cookie = 'enquiry-fault=${fault}; path=/'; return true;`;
 
 async function fillForm(visit: Visit): Promise<void> {

@@ -42,7 +42,7 @@ export async function watchBodies(page: Page): Promise<Record<string, string>[]>
   return bodies;
 }
 
-/** Makes the endpoint fail for this browser: one fault per call, the last one repeats (server/enquiry/faults.ts). */
+/** Makes the endpoint fail for this browser: one fault per call, the last one repeats (e2e/server/faults.ts). */
 export async function failCalls(context: BrowserContext, ...faults: string[]): Promise<void> {
   const value = `${faults.join('_')}~${randomUUID()}`;
   await context.addCookies([{ name: 'enquiry-fault', value, url: ORIGIN }]);

@@ -109,6 +109,7 @@ export const ROOMS = [
     imports: [],
     packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'sharp', 'jsqr', 'ws'],
   },
+  { room: 'The server of the browser tests', files: ['e2e/server/**'], imports: ['server'], packages: ['node:*'] },
 ];
 
 /** The components that mark enhancers and islands, and the functions with which enhancers draw and notice that something is near. */
@@ -194,6 +195,7 @@ export const FOLDERS = {
   },
   e2e: {
     steps: [],
+    server: [],
     ...Object.fromEntries(
       ['shell', 'home', 'search', 'listing', 'project', 'enquiry', 'visitor', 'site', 'office', 'edit'].map((name) => [
         name,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { IN_WORKERD, including, matching, startTestSite, testOnNode, type TestSite } from '../test-site';
 
 const ASHA = {
@@ -121,3 +122,20 @@ describe('what is stored', () => {
     expect(await site.rows()).toEqual([including({ isSuspect })]);
   });
 });
+
+testOnNode(
+  'a visitor who has gone before the endpoint looks gets no answer and leaves no line in the log',
+  async () => {
+    const late = await startTestSite({
+      wrapEnquiry: (take) => async (request, response) => {
+        await delay(500);
+        await take(request, response);
+      },
+    });
+    const body = JSON.stringify(ASHA);
+    await expect(late.post(body, { 'Content-Length': body.length }, undefined, 100)).rejects.toThrow('hung up');
+    await delay(600);
+    expect([late.faults, await late.rows()]).toEqual([[], []]);
+    await late.stop();
+  },
+);

@@ -1,9 +1,9 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { NodeHandler } from '../static/bridge';
+import type { NodeHandler } from '../../server/static/bridge';
 
 /** Cookie with the faults for a test browser: `500:2~any-token`, or `reset_500_ok~any-token`, one fault per call. */
-export const FAULT_COOKIE = 'enquiry-fault';
+const FAULT_COOKIE = 'enquiry-fault';
 
 interface Call {
   request: IncomingMessage;
