@@ -86,6 +86,14 @@ test.each([
   expect(target === undefined ? null : path.replace(new RegExp(route?.src ?? ''), target)).toBe(to);
 });
 
+test.each([
+  [false, '/contact /contact-us 301!\n/city/pune /pune 301!\n/contact.php /enquiry-not-sent 303\n'],
+  [true, '/contact /contact-us 301\n/city/pune /pune 301!\n/contact.php /enquiry-not-sent 303\n'],
+])('Netlify leads on from addresses that have a file, but past no function: %s', (hasEndpoint, text) => {
+  const made = HOSTS['netlify']?.({ ...rules, hasEndpoint }) ?? [];
+  expect(made[1]).toEqual({ path: 'out/_redirects', text });
+});
+
 test('Apache has them, too, and hides what is for hosts', () => {
   const text = textOf('apache');
   for (const { from, to } of REDIRECTS) expect(text).toContain(`RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]`);

@@ -9,7 +9,7 @@ import {
   type HostFacts,
 } from '@/lib/hosting/rules';
 import { ROUTES } from '@/lib/domain/site/routes';
-import type { Redirect } from './write-host-files';
+import { formatRedirects, type Redirect } from './write-host-files';
 
 /** A file for a host, by its path from the project's folder. */
 export interface HostFile {
@@ -109,12 +109,18 @@ function vercelOutput({ facts, redirects, files }: HostRules): HostFile[] {
   ];
 }
 
-/** The build of a host that also makes the function, which knows the built site. */
-const buildCommand = (host: string) => `npm run build && npm run make:host -- ${host} --endpoint`;
+/** The build of a host that is told something, or has a function, of the built site. */
+const buildCommand = (host: string, hasEndpoint = true) =>
+  `npm run build && npm run make:host -- ${host}${hasEndpoint ? ' --endpoint' : ''}`;
 
-function netlify({ out, hasEndpoint }: HostRules): HostFile[] {
-  const command = hasEndpoint ? buildCommand('netlify') : 'npm run build';
-  return [{ path: 'netlify.toml', text: `[build]\n  command = "${command}"\n  publish = "${out}"\n` }];
+/** A redirect needs `!` where a file stands at its address, as the pages for hosts without redirects do. */
+function netlify({ facts, redirects, out, hasEndpoint }: HostRules): HostFile[] {
+  const isForced = (from: string) => !(hasEndpoint && ENDPOINT_PATTERNS.includes(from));
+  const command = buildCommand('netlify', hasEndpoint);
+  return [
+    { path: 'netlify.toml', text: `[build]\n  command = "${command}"\n  publish = "${out}"\n` },
+    { path: `${out}/_redirects`, text: formatRedirects(redirects, facts.enquiryHost, isForced) },
+  ];
 }
 
 function firebase({ facts, redirects, out }: HostRules): HostFile[] {
