@@ -40,6 +40,8 @@ export interface SheetColumn {
   field: SheetField | null;
   /** 'Cr', 'L', 'sq.ft' and the like from the header, for numbers alone; '' without one. */
   unit: string;
+  /** The configuration above it, where a table has some columns for each: '3 BHK' over “Area” and “Price”. */
+  configuration?: string;
   /** Why it is read so, or not. */
   why: 'name' | 'values' | 'chosen' | 'unknown' | 'other column' | 'hidden';
 }
@@ -103,7 +105,7 @@ const NAMES: readonly (readonly [RegExp, SheetField | 'ignored'])[] = [
   [/दिशा/, 'facing'],
   [/डेवलपर|बिल्डर/, 'developer'],
   [/परियोजना|प्रोजेक्ट/, 'project'],
-  [/प्रकार|बीएचके/, 'configuration'],
+  [/प्रकार|बीएचके|कॉन्फ|बेडरूम/, 'configuration'],
   [/कार्पेट/, 'carpetArea'],
   [/क्षेत्रफल/, 'area'],
   [/मूल्य|कीमत/, 'price'],
@@ -191,6 +193,48 @@ export function headAt(table: Table, row: number, chosen: ReadonlyMap<string, Sh
   return { row, firstRow: row + height, columns: toColumns(table, headers, row + height, chosen) };
 }
 
+/** A configuration over columns of its own, '3 BHK', not a word beside it. */
+const isConfiguration = (cell: Cell | undefined): cell is string =>
+  typeof cell === 'string' && /[a-z]/i.test(cell) && (parseBedrooms(cell)?.length ?? 0) > 0;
+
+/** The header of a table with columns for each configuration, in one row or with their words below; null if it is none. */
+export function wideHeadAt(
+  table: Table,
+  row: number,
+  chosen: ReadonlyMap<string, SheetField | null>,
+): SheetHead | null {
+  const above = table.rows[row] ?? [];
+  const filled = above.filter((cell) => cell !== null);
+  const isWide = new Set(filled.filter(isConfiguration)).size >= 2;
+  if (table.hiddenRows.has(row) || !isWide || !filled.every((cell) => isWord(cell) || isConfiguration(cell)))
+    return null;
+  const isTall = isWordRow(table, row + 1) && fieldsOf(headersAt(table, row + 1, 1)).size > 0;
+  const below = isTall ? headersAt(table, row + 1, 1) : [];
+  // One word stands over several columns.
+  let last = '';
+  const configurations = Array.from({ length: Math.max(above.length, below.length) }, (_, column) => {
+    const cell = above[column] ?? null;
+    if (cell !== null || !isTall) last = isConfiguration(cell) ? cell.trim() : '';
+    return last;
+  });
+  const headers = configurations.map((configuration, column) => {
+    if (configuration) return below[column] || 'Price';
+    return [above[column], below[column]]
+      .filter((cell) => typeof cell === 'string')
+      .join(' ')
+      .trim();
+  });
+  const firstRow = row + (isTall ? 2 : 1);
+  const columns = toColumns(table, headers, firstRow, chosen).map((one): SheetColumn => {
+    const configuration = configurations[one.column];
+    if (!configuration) return one;
+    const header = isTall ? `${configuration} ${one.header}` : configuration;
+    const choice = chosen.get(plain(header));
+    return { ...one, configuration, header, ...(choice === undefined ? {} : { field: choice, why: 'chosen' }) };
+  });
+  return { row, firstRow, columns };
+}
+
 /** The first row that may be a header in words that are not known, so that a person can say what they are. */
 export function unknownHead(table: Table, chosen: ReadonlyMap<string, SheetField | null>): SheetHead | null {
   const row = table.rows.findIndex((cells, at) => isWordRow(table, at) && new Set(cells).size > 2);
@@ -270,11 +314,13 @@ function withoutDoubles(columns: readonly SheetColumn[]): SheetColumn[] {
 
 /** Fields that two columns hold alike, so that a person has to choose. */
 export function doubledFields(columns: readonly SheetColumn[]): [SheetField, SheetColumn[]][] {
-  const fields = new Set(columns.flatMap(({ field }) => field ?? []));
-  return [...fields].flatMap((field): [SheetField, SheetColumn[]][] => {
-    const same = columns.filter((one) => one.field === field);
-    return same.length > 1 ? [[field, same]] : [];
-  });
+  const groups = new Map<string, [SheetField, SheetColumn[]]>();
+  for (const one of columns) {
+    if (one.field === null) continue;
+    const key = `${one.field} ${one.configuration ?? ''}`;
+    groups.set(key, [one.field, [...(groups.get(key)?.[1] ?? []), one]]);
+  }
+  return [...groups.values()].filter(([, same]) => same.length > 1);
 }
 
 /** A header as choices are remembered by. */

@@ -96,16 +96,17 @@ export class ProjectFinder {
   }
 
   #byName(text: string, candidates: readonly SheetProject[]): SheetProject | NotFound {
-    const words = wordsIn(text);
-    const exact = candidates.filter(({ name }) => wordsIn(name) === words);
+    const words = nameWords(text);
+    const exact = candidates.filter(({ name }) => nameWords(name) === words);
     const found = exact.length > 0 ? exact : candidates.filter((one) => matches(words, one));
     if (found.length === 1) return found[0]!;
     if (found.length > 1) {
       const all = found.map(({ name, developer }) => `${name} of ${developer}`).join(', ');
       return { field: 'project', message: `“${text}” may be ${all}: name the developer, or the id` };
     }
-    const names = candidates.map(({ name }) => name);
-    return { field: 'project', message: `no project is called “${text}”${suggestion(text, names)}` };
+    const names = candidates.flatMap(({ name }) => [name, name.replace(/^the /i, '')]);
+    const [nameAlone = text] = text.replace(/^the /i, '').split(/[,(]/);
+    return { field: 'project', message: `no project is called “${text}”${suggestion(nameAlone.trim(), names)}` };
   }
 
   /** A name near to this one, which a new project may not have. */
@@ -124,9 +125,13 @@ export class ProjectFinder {
   }
 }
 
+/** Words of a name, without its article: lists leave it out. */
+const nameWords = (text: string) => wordsIn(text).replace(/^the /, '');
+
 /** Whether words are a project's name, with its developer before it or its developer and place behind it. */
-function matches(words: string, { name, developer, record }: SheetProject): boolean {
-  const own = wordsIn(name);
+function matches(said: string, { name, developer, record }: SheetProject): boolean {
+  const words = said.replace(/^the /, '');
+  const own = nameWords(name);
   if (words === own) return true;
   const behind = words.startsWith(`${own} `) ? words.slice(own.length + 1) : null;
   const places = wordsIn(`${developer} ${textIn(record, 'city')} ${textFrom(valueAt(record, ['localities']))}`).split(

@@ -85,10 +85,13 @@ test('a project is found by id, number, name with developer, and name with place
     ['Project', 'MOGRA COURTS'],
     ['Project', 'Vatika Mogra Courts'],
     ['Project', 'Mogra Courts, Gurgaon'],
+    ['Project', 'The Mogra Courts, Sec-83'],
   ]) {
     const { changes, faults } = await read(`${header};Status\n${key};Ready`);
     expect([changes, faults]).toEqual([['Mogra Courts: status Under Construction → Ready To move'], []]);
   }
+  const { faults } = await read('Project;Status\nThe Mogra Cuort (Sec 83);Ready');
+  expect(faults).toEqual([expect.stringMatching(/^A2: .*, did you mean Mogra Courts\?$/)]);
 });
 
 test('two rows that disagree about one project are told, whichever of them is recorded', async () => {
@@ -229,6 +232,22 @@ test.each<[name: string, lists: string, changes: string[]]>([
     'BHK;Sq.Mtr.;Price\nMogra Courts;3;150.5;1.86 Cr\nMogra Courts;4;217.4;2.7 Cr',
     ['Mogra Courts, 3 BHK: ₹ 1.81 → 1.86 Cr', 'Mogra Courts, 4 BHK: ₹ 2.62 → 2.7 Cr'],
   ],
+  [
+    'an area behind its configuration',
+    'Type;Price\nMogra Courts;3 BHK (1,620 sft);1.86 Cr\nMogra Courts;4 BHK – 2340 sq.ft.;2.7 Cr',
+    ['Mogra Courts, 3 BHK: ₹ 1.81 → 1.86 Cr', 'Mogra Courts, 4 BHK: ₹ 2.62 → 2.7 Cr'],
+  ],
+  [
+    'columns for each configuration, their words below',
+    '3 BHK;;4 BHK;\n;Size (sq.ft);BSP;Size (sq.ft);BSP\nMogra Courts;1620;1.86 Cr;2340;2.7 Cr',
+    ['Mogra Courts, 3 BHK: ₹ 1.81 → 1.86 Cr', 'Mogra Courts, 4 BHK: ₹ 2.62 → 2.7 Cr'],
+  ],
+  [
+    'a price for each configuration',
+    'Tower;3 BHK (1,620 sft);4 BHK\nMogra Courts;A;1.86 Cr;-',
+    ['Mogra Courts, 3 BHK: ₹ 1.81 → 1.86 Cr'],
+  ],
+  ['Hindi', 'कॉन्फ़िगरेशन;कीमत\nMogra Courts;3 BHK;1 करोड़ 86 लाख', ['Mogra Courts, 3 BHK: ₹ 1.81 → 1.86 Cr']],
   ['a city by another spelling', 'City;Price\nMogra Courts;Gurugram;₹ 1.81 – 2.62 Cr', []],
   ['a place in fewer words', 'Sector;Price\nMogra Courts;83;₹ 1.81 – 2.62 Cr', []],
 ])('%s', async (_, list, wanted) => {

@@ -3,8 +3,8 @@ import {
   doubledFields,
   headAt,
   unknownHead,
+  wideHeadAt,
   SHEET_FIELDS,
-  type SheetColumn,
   type SheetField,
   type SheetHead,
 } from './columns';
@@ -98,7 +98,8 @@ function readTable(table: Table, choices: ColumnChoices, reading: SheetReading):
   for (let row = 0; row < rows.length; row++) {
     const cells = rows[row] ?? [];
     if (hiddenRows.has(row)) continue;
-    const next = headAt(table, row, choices);
+    const isWideHere: boolean = !head || !hasField(head, 'configuration');
+    const next: SheetHead | null = headAt(table, row, choices) ?? (isWideHere ? wideHeadAt(table, row, choices) : null);
     if (next) {
       head = next;
       if (!reading.heads.some((other) => isSameHead(other, next))) addHead(sheet, next, reading);
@@ -120,11 +121,13 @@ function readTable(table: Table, choices: ColumnChoices, reading: SheetReading):
       unread.push(row + 1);
       continue;
     }
-    const read = { ...toRow(sheet, row, head, cells), title, above };
-    if (day && read.cells.number) read.cells.checkedAt ??= day;
-    if (tower && read.cells.number) read.cells.tower ??= tower;
-    reading.rows.push(read);
-    if (read.cells.configuration && !read.cells.price && hasField(head, 'price')) unpriced.push(row + 1);
+    for (const own of toRows(sheet, row, head, cells)) {
+      const read = { ...own, title, above };
+      if (day && read.cells.number) read.cells.checkedAt ??= day;
+      if (tower && read.cells.number) read.cells.tower ??= tower;
+      reading.rows.push(read);
+      if (read.cells.configuration && !read.cells.price && hasField(head, 'price')) unpriced.push(row + 1);
+    }
   }
   if (unread.length > 0) reading.notes.push(`${sheet}: above the header, not read: ${rowWords(unread)}.`);
   if (unpriced.length > 0)
@@ -171,16 +174,44 @@ function isData(head: SheetHead | null, cells: readonly Cell[]): boolean {
   return filled.length === 1 && (field === 'price' || field === 'area');
 }
 
-function toRow(
+/** A row of the sheet; one for each configuration that has columns of its own and something in them. */
+function toRows(
   sheet: string,
   row: number,
   { columns }: SheetHead,
   cells: readonly Cell[],
-): Omit<SheetRow, 'title' | 'above'> {
-  const known = columns.flatMap(({ column, field, header, unit }: SheetColumn): [SheetField, SheetCell][] => {
-    const value = cells[column] ?? null;
-    if (field === null || isBlank(value)) return [];
-    return [[field, { sheet, row: row + 1, column: columnLetters(column), value, header, unit }]];
+): Omit<SheetRow, 'title' | 'above'>[] {
+  const cellsOf = (configuration: string | undefined) =>
+    columns.flatMap(({ column, field, header, unit, configuration: own }): [SheetField, SheetCell][] => {
+      const value = cells[column] ?? null;
+      if (field === null || isBlank(value) || own !== configuration) return [];
+      return [[field, { sheet, row: row + 1, column: columnLetters(column), value, header, unit }]];
+    });
+  const shared = cellsOf(undefined);
+  const configurations = columns.filter(({ configuration }) => configuration !== undefined);
+  const groups = [...new Map(configurations.map((one) => [one.configuration, one])).values()].flatMap((first) => {
+    const own = cellsOf(first.configuration);
+    const place = { sheet, row: row + 1, column: columnLetters(first.column) };
+    const cell = { ...place, value: first.configuration ?? '', header: '', unit: '' };
+    return own.length > 0 ? [[...shared, ['configuration', cell] as const, ...own]] : [];
   });
-  return { sheet, row: row + 1, cells: Object.fromEntries(known) };
+  return (groups.length > 0 ? groups : [shared]).map((known) => ({
+    sheet,
+    row: row + 1,
+    cells: withOwnArea(Object.fromEntries(known)),
+  }));
+}
+
+/** A configuration with its area behind it, '3 BHK (1,620 sft)' or '3 BHK - 1620 sq.ft'. */
+const WITH_AREA = /^(.*[a-z+)]) *[-–,(]* *(\d[\d,.]* *(?:sq|sft).*?)\)?$/i;
+
+function withOwnArea(cells: SheetRow['cells']): SheetRow['cells'] {
+  const { configuration, area } = cells;
+  const [, label, size] = (!area && configuration && WITH_AREA.exec(String(configuration.value))) || [];
+  if (!configuration || !label || !size) return cells;
+  return {
+    ...cells,
+    configuration: { ...configuration, value: label.trim() },
+    area: { ...configuration, value: size, unit: '' },
+  };
 }

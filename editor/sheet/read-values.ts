@@ -41,12 +41,13 @@ const isSerial = (cell: Cell): cell is number => typeof cell === 'number' && cel
 const toDate = (cell: Cell) =>
   cell instanceof Date ? cell : isSerial(cell) ? new Date(Math.round((cell - 25_569) * 86_400_000)) : null;
 
-/** Words alone, for comparing names: 'Mogra Courts, Sector-83' → 'mogra courts sector 83'. */
+/** Words alone, for comparing names: 'Mogra Courts, Sec-83' → 'mogra courts sector 83'. */
 export const wordsIn = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\d]+/gu, ' ')
+    .replace(/\bsec(?:t|tor)? ?(?=\d)/g, 'sector ')
     .trim();
 
 /** Whether a recorded text has the words of another, in their order. */
@@ -61,7 +62,10 @@ const LOWEST = /\b(?:start(?:s|ing)?|onwards?|from|min(?:imum)?)\b/i;
 /** A price; the header may say its unit, for figures alone, and that it is the lowest. */
 export function readPrice(cell: Cell, unit: string, header = ''): SheetPrice | { fault: string } {
   if (cell instanceof Date) return { fault: `${cellWords(cell)} is a date, no price` };
-  const text = String(cell).trim();
+  const text = String(cell)
+    .trim()
+    .replace(/ ?करोड़/g, ' Cr')
+    .replace(/ ?लाख/g, ' lakh');
   if (/\b(?:sold|booked)\b/i.test(text)) {
     return { fault: `${cellWords(cell)} is no price: write “on request”, or leave the row out` };
   }
