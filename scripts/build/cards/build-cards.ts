@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fontFile } from '@/lib/content/files/source';
 import { getCards, hashCard } from '@/lib/content/records/share-cards';
 import { getTheme } from '@/lib/content/records/site';
 import { cardPath } from '@/lib/domain/page/share-card';
@@ -27,15 +28,15 @@ interface CardBuildOptions {
  * `isLater` it returns them, to be drawn later.
  */
 export async function buildCards({ publicDir, cacheDir, isLater = false }: CardBuildOptions): Promise<LaterFile[]> {
-  const look = { palette: getTheme().palette, logo: readFileSync(brandFile('logo-light.svg')) };
-  const drawing = createHash('sha256')
-    .update(hashFiles(DRAWING))
-    .update(JSON.stringify(look.palette))
-    .update(look.logo)
-    .digest();
+  const { palette, fonts } = getTheme();
+  const logo = readFileSync(brandFile('logo-light.svg'));
+  const look = { palette, logo, fonts: [fontFile(fonts.display), fontFile(fonts.text)] } as const;
+  const drawing = createHash('sha256').update(hashFiles(DRAWING)).update(JSON.stringify(palette)).update(logo);
+  for (const file of look.fonts) drawing.update(readFileSync(file));
+  const drawingKey = drawing.digest();
   mkdirSync(cacheDir, { recursive: true });
   const cards = getCards().map((card) => {
-    const key = createHash('sha256').update(drawing).update(hashCard(card)).digest('hex');
+    const key = createHash('sha256').update(drawingKey).update(hashCard(card)).digest('hex');
     return { card, file: join(cacheDir, `${key}.jpg`), path: cardPath(card, hashCard(card)) };
   });
   const missing = cards.filter(({ file }) => !existsSync(file));

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { sampleDir } from '@/lib/content/files/source';
+import { fontFile, sampleDir } from '@/lib/content/files/source';
 import { CARD_SIZE, cardAlt, cardPath, type Card } from '@/lib/domain/page/share-card';
 import { toPalette } from '@/lib/domain/site/theme';
-import { CARD_MAX_BYTES, makeCard } from './make-card';
+import { CARD_MAX_BYTES, type CardLook, makeCard } from './make-card';
 
 const CARD: Card = {
   kind: 'projects',
@@ -16,12 +16,16 @@ const CARD: Card = {
 };
 /** Folder with the card's photograph at its published address, in place of public/. */
 const PICTURES = sampleDir();
-const LOOK = {
+const font = (name: string) => fontFile(name, sampleDir());
+const LOOK: CardLook = {
   palette: toPalette({ accent: '#5b2a86', mark: '#d0601f', highlight: '#f0c75e', deep: '#1d1030' }),
   logo: Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="#fff" d="M0 0h24v24H0z"/></svg>',
   ),
+  fonts: [font('fonts/brygada.woff2'), font('fonts/figtree.woff2')],
 };
+/** A typeface that comes with Next. */
+const OTHER_FONT = 'node_modules/next/dist/next-devtools/server/font/geist-latin.woff2';
 
 test.each<[string, Partial<Card>]>([
   ['markup', { title: '</span><b>&amp;', place: '"\'' }],
@@ -44,6 +48,22 @@ test('a card is a JPEG of 1200 × 630 and at most 300 KB, and the same every tim
   expect({ format, width, height }).toEqual({ format: 'jpeg', ...CARD_SIZE });
   expect(card.byteLength).toBeLessThanOrEqual(CARD_MAX_BYTES);
   expect(card.equals(await makeCard(CARD, PICTURES, LOOK))).toBe(true);
+});
+
+test.each<[string, number, Partial<Card>]>([
+  ['title', 0, { eyebrow: '', place: '', figure: '' }],
+  ['text', 1, { brand: '', title: '' }],
+])("the %s of a card is in the firm's typeface", async (_part, at, change) => {
+  const [display, text] = LOOK.fonts;
+  const draw = (fonts: CardLook['fonts']) => makeCard({ ...CARD, ...change }, PICTURES, { ...LOOK, fonts });
+  const own = await draw(LOOK.fonts);
+  expect(own.equals(await draw(at === 0 ? [OTHER_FONT, text] : [display, OTHER_FONT]))).toBe(false);
+  expect(own.equals(await draw(at === 1 ? [OTHER_FONT, text] : [display, OTHER_FONT]))).toBe(true);
+});
+
+test('a file that is no font is named', async () => {
+  const fonts = [font('fonts/OFL-figtree.txt'), LOOK.fonts[1]] as const;
+  await expect(makeCard(CARD, PICTURES, { ...LOOK, fonts })).rejects.toThrow(/OFL-figtree\.txt: .*no WOFF2 font/);
 });
 
 test('words and address of a card', () => {

@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { CARD_SIZE, type Card } from '@/lib/domain/page/share-card';
 import type { Palette } from '@/lib/domain/site/theme';
 import { FALLBACK_IMAGE_SRC, type ImageAsset } from '@/lib/domain/picture/image';
 import { toSquare } from '../icons/site-icons';
+import { toTrueType } from './to-truetype';
 
 /** Networks refuse or delay larger ones (search-engines 1.1, Shared links). */
 export const CARD_MAX_BYTES = 300_000;
@@ -20,6 +22,8 @@ export interface CardLook {
   palette: Palette;
   /** The drawing for dark grounds. */
   logo: Buffer;
+  /** WOFF2 files, the first for the name and the title. */
+  fonts: readonly [display: string, text: string];
 }
 
 /** The text panel, with the firm's mark above. */
@@ -32,11 +36,12 @@ async function drawGround({ palette, logo }: CardLook): Promise<OverlayOptions[]
   ];
 }
 
-/** The site's own fonts as TrueType, which Pango reads, by their names inside the files. */
-const FONTS = 'scripts/build/cards/fonts';
-const TITLE = 'Brygada 1918, Semi-Bold';
-const TEXT = 'Figtree Light, Regular';
-const STRONG = 'Figtree Light, Semi-Bold';
+/** Has letters in Devanagari, for a firm's font that has none. */
+const DEVANAGARI = 'scripts/build/cards/fonts/devanagari.ttf';
+/** The rupee sign, which few fonts have. */
+const RUPEE = 'app/fonts/rupee.woff2';
+/** Pango reads no WOFF2, so fonts stand here as TrueType. */
+const TRUETYPE_DIR = '.cache/card-fonts';
 
 /** What no font of ours has: Pango would draw boxes. */
 const NO_LETTERS =
@@ -63,7 +68,7 @@ async function drawText(text: string, { font, colour, sizes, leading }: Style): 
     for (const [px, lines] of part === whole ? sizes : sizes.slice(-1)) {
       const markup = `<span foreground="${colour}" line_height="${leading}">${words}</span>`;
       const options = { font: `${font} ${px}`, dpi: 72, width: TEXT_WIDTH_PX, wrap: 'word-char', rgba: true } as const;
-      const drawn = sharp({ text: { text: markup, fontfile: `${FONTS}/brygada.ttf`, ...options } });
+      const drawn = sharp({ text: { text: markup, ...options } });
       const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });
       const count = Math.max(1, Math.round(info.height / (px * leading)));
       if (count <= lines) return { image: data, heightPx: count * px * leading };
@@ -72,17 +77,29 @@ async function drawText(text: string, { font, colour, sizes, leading }: Style): 
   return null;
 }
 
-let registered: Promise<unknown> | null = null;
 /** Pango takes what one font lacks (the rupee sign, Hindi) from the others that it has been shown. */
-function registerFonts(): Promise<unknown> {
-  const show = (name: string) => sharp({ text: { text: '.', fontfile: `${FONTS}/${name}.ttf` } }).toBuffer();
-  registered ??= Promise.all(['brygada', 'figtree', 'figtree-inr', 'devanagari'].map(show));
-  return registered;
+const show = (file: string) => sharp({ text: { text: '.', fontfile: file } }).toBuffer();
+
+/** Shows Pango a WOFF2 file, and resolves with the name by which it draws with it. */
+async function showFont(woff2: string): Promise<string> {
+  const bytes = readFileSync(woff2);
+  const family = `Card ${createHash('sha256').update(bytes).digest('hex').slice(0, 12)}`;
+  const file = join(TRUETYPE_DIR, `${family}.ttf`);
+  mkdirSync(TRUETYPE_DIR, { recursive: true });
+  try {
+    if (!existsSync(file)) writeFileSync(file, toTrueType(bytes, family));
+  } catch (error) {
+    throw new Error(`No card can be drawn with ${woff2}: ${String(error)}`);
+  }
+  await show(file);
+  return family;
 }
 
 /** The text of a card at its places on the panel. */
-async function drawPanel(card: Card, palette: Palette): Promise<OverlayOptions[]> {
-  await registerFonts();
+async function drawPanel(card: Card, { palette, fonts }: CardLook): Promise<OverlayOptions[]> {
+  const [display = '', words = ''] = await Promise.all(fonts.map(showFont));
+  await Promise.all([show(DEVANAGARI), showFont(RUPEE)]);
+  const [title, text, strong] = [`${display}, Semi-Bold`, `${words}, Regular`, `${words}, Semi-Bold`];
   const one = (font: string, colour: string, ...sizes: number[]): Style => ({
     ...{ font, colour, leading: 1.2 },
     sizes: sizes.map((px) => [px, 1] as const),
@@ -91,13 +108,13 @@ async function drawPanel(card: Card, palette: Palette): Promise<OverlayOptions[]
   const place = (drawn: Drawn | null, left: number, top: number) => {
     if (drawn) layers.push({ input: drawn.image, left, top: Math.round(top) });
   };
-  place(await drawText(card.brand, one(TITLE, palette.white, 28)), 118, 68);
+  place(await drawText(card.brand, one(title, palette.white, 28)), 118, 68);
   const blocks = [
-    { gapPx: 18, drawn: await drawText(card.eyebrow, one(STRONG, palette['accent-line'], 24)) },
+    { gapPx: 18, drawn: await drawText(card.eyebrow, one(strong, palette['accent-line'], 24)) },
     {
       gapPx: 20,
       drawn: await drawText(card.title, {
-        ...{ font: TITLE, colour: palette.white, leading: 1.12 },
+        ...{ font: title, colour: palette.white, leading: 1.12 },
         sizes: [
           [64, 2],
           [54, 3],
@@ -107,7 +124,7 @@ async function drawPanel(card: Card, palette: Palette): Promise<OverlayOptions[]
     },
     {
       gapPx: 0,
-      drawn: await drawText(card.place, { font: TEXT, colour: palette['accent-line'], leading: 1.3, sizes: [[28, 2]] }),
+      drawn: await drawText(card.place, { font: text, colour: palette['accent-line'], leading: 1.3, sizes: [[28, 2]] }),
     },
   ];
   const heightPx = blocks.reduce((sum, { drawn, gapPx }) => sum + (drawn ? drawn.heightPx + gapPx : 0), 0);
@@ -116,8 +133,8 @@ async function drawPanel(card: Card, palette: Palette): Promise<OverlayOptions[]
     place(drawn, LEFT_PX, top);
     if (drawn) top += drawn.heightPx + gapPx;
   }
-  place(await drawText(card.figure, one(STRONG, palette.highlight, 40, 28)), LEFT_PX, 522);
-  place(await drawText(card.note ?? '', one(TEXT, palette['accent-line'], 22, 18)), LEFT_PX, 575);
+  place(await drawText(card.figure, one(strong, palette.highlight, 40, 28)), LEFT_PX, 522);
+  place(await drawText(card.note ?? '', one(text, palette['accent-line'], 22, 18)), LEFT_PX, 575);
   return layers;
 }
 
@@ -142,7 +159,7 @@ export async function makeCard(card: Card, publicDir: string, look: CardLook): P
   const drawn = sharp({ create: { width, height, channels: 3, background: look.palette.deep } }).composite([
     { input: photograph, left: PANEL_WIDTH_PX, top: 0 },
     ...(await drawGround(look)),
-    ...(await drawPanel(card, look.palette)),
+    ...(await drawPanel(card, look)),
   ]);
   const pixels = await drawn.removeAlpha().raw().toBuffer();
   const raw = { raw: { width, height, channels: 3 as const } };
