@@ -43,6 +43,7 @@ async function checkSecondFirm(): Promise<void> {
   const exitCode = await buildAside(CONTENT_DIR, OUT_DIR, [], async () => {
     const env = { CONTENT_DIR, OUT_DIR };
     const pages = await runStep(scriptCommand('scripts/checks/pages.ts'), { env });
+    const weights = await runStep(scriptCommand('scripts/checks/budgets.ts', ['--upper-only']), { env });
     const browser = await runStep(
       packageCommand(
         '@playwright/test',
@@ -51,7 +52,10 @@ async function checkSecondFirm(): Promise<void> {
       ),
       { env },
     );
-    faults = [...(pages.exitCode + browser.exitCode === 0 ? [] : ['pages: see above']), ...findSample()];
+    faults = [
+      ...(pages.exitCode + weights.exitCode + browser.exitCode === 0 ? [] : ['pages: see above']),
+      ...findSample(),
+    ];
   });
   if (exitCode !== 0) faults.push('the build failed');
   for (const fault of faults) console.error(`Of the sample: ${fault}`);

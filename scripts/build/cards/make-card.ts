@@ -66,7 +66,9 @@ async function drawText(text: string, { font, colour, sizes, leading }: Style): 
   for (let part = whole; part !== ''; part = part.slice(0, Math.floor(part.length * 0.94)).trimEnd()) {
     const words = (part === whole ? part : `${part}…`).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     for (const [px, lines] of part === whole ? sizes : sizes.slice(-1)) {
-      const markup = `<span foreground="${colour}" line_height="${leading}">${words}</span>`;
+      // In 1024ths of a point: a factor would be of the height that the typeface gives itself.
+      const lineHeight = Math.round(px * leading * 1024);
+      const markup = `<span foreground="${colour}" line_height="${lineHeight}">${words}</span>`;
       const options = { font: `${font} ${px}`, dpi: 72, width: TEXT_WIDTH_PX, wrap: 'word-char', rgba: true } as const;
       const drawn = sharp({ text: { text: markup, ...options } });
       const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });
