@@ -19,6 +19,7 @@ interface TitledListProps {
 
 /** Heading in the first columns, ruled items in the others (visual-language 10). */
 function TitledList({ id, title, items, icons, isOnPlaster }: TitledListProps) {
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby={id} className={isOnPlaster ? 'bg-surface-2' : undefined}>
       <div className="grid gap-8 page section lg:grid-cols-[4fr_8fr]">
@@ -87,6 +88,7 @@ export function AboutPage({ about, site, image, advisers }: AboutPageProps) {
 
 /** Why Choose Us, on the teal band (spec 2, About page). */
 function Reasons({ reasons }: { reasons: TitledText[] }) {
+  if (reasons.length === 0) return null;
   return (
     <section aria-labelledby="reasons" className="on-dark bg-deep-2 text-white">
       <div className="page section">
