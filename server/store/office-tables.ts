@@ -13,7 +13,6 @@ export const OFFICE_TABLES = [
     action TEXT NOT NULL, enquiry_id TEXT NOT NULL DEFAULT '')`,
   'CREATE INDEX IF NOT EXISTS office_audit_by_time ON office_audit (at_ms)',
   'DROP INDEX IF EXISTS office_audit_by_enquiry',
-  `CREATE INDEX IF NOT EXISTS office_audit_of_enquiry ON office_audit (enquiry_id, at_ms, action, user) WHERE enquiry_id <> ''`,
   'CREATE TABLE IF NOT EXISTS office_settings (name TEXT PRIMARY KEY, value TEXT NOT NULL, changed_ms INTEGER NOT NULL)',
   `CREATE TABLE IF NOT EXISTS handling (enquiry_id TEXT PRIMARY KEY, state TEXT NOT NULL, owner TEXT NOT NULL,
     reminder TEXT NOT NULL, answered_ms INTEGER, changed_ms INTEGER NOT NULL, visit TEXT,
