@@ -8,7 +8,7 @@ import { folderRows, roomOf, ROOMS } from './scripts/lint/rooms.mjs';
 
 /** Packages that a test may import in addition to those of its subject. */
 const TEST_PACKAGES = ['node:*', 'fast-check', 'react', 'react-dom/*', 'server-only', 'smtp-server', 'jsqr'];
-const TEST_FILES = ['**/*.{test,fuzz}.{ts,tsx}'];
+const TEST_FILES = ['{**/*.{test,fuzz},server/**/test-*}.{ts,tsx}'];
 
 const FORBIDDEN_SYNTAX = [
   { selector: "JSXAttribute[name.name='style']", message: 'style="" is blocked by the content policy: use a class.' },

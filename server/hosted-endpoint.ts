@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Release } from './capabilities';
+import type { Alerts, Release } from './capabilities';
 import { createCore } from './core';
 import type { Office, OfficeProjects } from './enquiry/office';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
-import { deliveriesOf, SERVER_PARTS } from './parts';
+import { deliveriesOf, tellersOf } from './parts';
 import { mailsAnHour, readSettings, type ServerSettings } from './settings';
 import type { EnquiryDatabase } from './store/database';
 import type { OfficeUsers } from './store/office-users';
@@ -61,17 +61,15 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
     channels,
     mailsAnHour: mailsAnHour(settings),
   });
-  const hasMail = channels.includes('mail');
-  const watch = hasMail
-    ? SERVER_PARTS.createWatch?.({ store, projects: () => projects, siteUrl: office.url })
-    : undefined;
   const release = () => releaseOf(fetchFile);
-  const alerts =
-    hasMail || hasWhatsapp ? SERVER_PARTS.createAlerts?.({ store, release, office, hasMail, hasWhatsapp }) : undefined;
+  const { watch, alerts } = tellersOf({
+    ...{ store, projects: () => projects, release, office },
+    deliveries: { channels, hasWhatsapp },
+  });
   const monitor = createMonitor({
     store,
     metricsToken: settings.metricsToken,
-    waiting: async () => (await alerts?.waiting()) ?? new Map<string, number>(),
+    waiting: alerts?.waiting,
   });
   const deliveries = start({
     office,
@@ -81,6 +79,8 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
     report: log,
     onAttempt: monitor.countAttempt,
   });
+  /** Stored enquiries of which it is not known yet what they want to be told of. */
+  const asked: Parameters<Alerts['take']>[0][] = [];
   const core = createCore({
     store,
     // The platform names the visitor's address; no header of the visitor counts.
@@ -90,7 +90,8 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
     look: () => look,
     eraseInCopy: () => Promise.resolve([]),
     monitor,
-    alerts,
+    // The visitor does not wait for the listing's file.
+    alerts: alerts && { ...alerts, take: (enquiry) => Promise.resolve(void asked.push(enquiry)) },
     reportFault: (fault, request) => log(fault, { request }),
     onAnswer: ({ status }) => monitor.countAnswer(status),
     onStored: () => {
@@ -119,7 +120,8 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
         await store.age(Number.MAX_SAFE_INTEGER, settings.retentionDays);
         agedMs = nowMs;
       }
-      for (const tell of [watch, alerts?.look])
+      const take = asked.splice(0).map((enquiry) => async () => alerts?.take(enquiry));
+      for (const tell of [...take, watch, alerts?.look])
         await tell?.().catch((error: unknown) =>
           log(`what the office and others are told of: ${error instanceof Error ? error.message : 'unknown'}`),
         );

@@ -8,7 +8,7 @@ export interface MonitorOptions {
   /** Who names it may read the counters; null for nobody. */
   metricsToken: string | null;
   /** How many people wait to be told of each project. */
-  waiting?: () => Promise<ReadonlyMap<string, number>>;
+  waiting?: (() => Promise<ReadonlyMap<string, number>>) | undefined;
   now?: () => number;
 }
 

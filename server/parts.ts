@@ -33,3 +33,20 @@ const NO_DELIVERIES: Deliveries = {
 export function deliveriesOf(env: Environment): Deliveries {
   return SERVER_PARTS.readDeliveries?.(env) ?? NO_DELIVERIES;
 }
+
+interface Telling extends Pick<WatchOptions, 'store' | 'projects'>, Pick<AlertsOptions, 'release' | 'office'> {
+  deliveries: Pick<Deliveries, 'channels' | 'hasWhatsapp'>;
+}
+
+/** What tells the office of its day, and others of homes; each is undefined where there is no way to tell them. */
+export function tellersOf({ store, projects, release, office, deliveries }: Telling) {
+  const { hasWhatsapp } = deliveries;
+  const hasMail = deliveries.channels.includes('mail');
+  return {
+    watch: hasMail ? SERVER_PARTS.createWatch?.({ store, projects, siteUrl: office.url }) : undefined,
+    alerts:
+      hasMail || hasWhatsapp
+        ? SERVER_PARTS.createAlerts?.({ store, release, office, hasMail, hasWhatsapp })
+        : undefined,
+  };
+}

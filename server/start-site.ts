@@ -7,7 +7,7 @@ import type { EnquiryStore } from './store/store';
 import { createLog } from './log';
 import { createMonitor } from './monitor';
 import { readLook, readOffice, readProjects } from './enquiry/office';
-import { deliveriesOf, SERVER_PARTS } from './parts';
+import { deliveriesOf, SERVER_PARTS, tellersOf } from './parts';
 import { releaseOf } from './read-site-facts';
 import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, mailsAnHour, readSettings } from './settings';
@@ -194,10 +194,12 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   }
   const office = readOffice(outDir);
   const projects = () => readProjects(outDir);
+  const release = releaseOf(outDir);
+  const { watch, alerts } = tellersOf({ store, projects, release, office, deliveries: { channels, hasWhatsapp } });
   const monitor = createMonitor({
     store,
     metricsToken: settings.metricsToken,
-    waiting: async () => (await alerts?.waiting()) ?? new Map<string, number>(),
+    waiting: alerts?.waiting,
   });
   const deliveries = start({
     office,
@@ -207,12 +209,6 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     report: log,
     onAttempt: monitor.countAttempt,
   });
-  const hasMail = channels.includes('mail');
-  const watch = hasMail ? SERVER_PARTS.createWatch?.({ store, projects, siteUrl: office.url }) : undefined;
-  const alerts =
-    hasMail || hasWhatsapp
-      ? SERVER_PARTS.createAlerts?.({ store, release: releaseOf(outDir), office, hasMail, hasWhatsapp })
-      : undefined;
   const server = createSiteServer({
     outDir,
     picturesFrom: settings.picturesFrom,

@@ -12,13 +12,13 @@ import type { SiteFacts } from '../hosted-endpoint';
 import { hashPassword } from '../office/password';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import { startTestCluster, type TestCluster } from '../store/test-cluster';
+import { askToBeTold, confirmWish, homesTold, listingFile, startMails } from '../test-alerts';
 import { postEnquiry } from '../test-endpoint';
 import { PASSWORD, readCsv } from '../test-office';
 import { TEST_OFFICE, TEST_PROJECTS } from '../test-site';
 import { bundleWorker } from '../worker/bundle-worker';
 
-const FACTS: SiteFacts = {
-  office: TEST_OFFICE,
+const FACTS: Omit<SiteFacts, 'office'> = {
   projects: TEST_PROJECTS,
   look: '',
   headers: [['X-Frame-Options', 'DENY']],
@@ -29,16 +29,17 @@ const HOSTS = {
   vercel: `
     import answer from './vercel.mjs';
     export const handle = (request, response) => {
-      request.url = '/endpoint?path=' + request.url.replace('?', '&');
+      if (request.url !== '/deliveries') request.url = '/endpoint?path=' + request.url.replace('?', '&');
       request.headers['x-real-ip'] = '203.0.113.9';
       return answer(request, response);
     };`,
   netlify: `
-    import { answer } from './netlify.mjs';
+    import { answer, deliver } from './netlify.mjs';
     export async function handle(request, response) {
       const chunks = [];
       for await (const chunk of request) chunks.push(chunk);
       const { method, headers, url } = request;
+      if (url === '/deliveries') return response.end(await (await deliver()).text());
       const body = chunks.length > 0 ? Buffer.concat(chunks) : undefined;
       const web = new Request('http://' + headers.host + url, { method, headers, body });
       const answered = await answer(web, { ip: '203.0.113.9', waitUntil: (work) => void work });
@@ -53,24 +54,40 @@ const MAIN = `
   const server = createServer((request, response) => void handle(request, response));
   server.listen(0, '127.0.0.1', () => console.log('port ' + server.address().port));`;
 
+/** What the host serves as the file of all listings; a test may make it wait. */
+let listings: () => Promise<string>;
+const site = createServer((request, response) => {
+  const isListings = request.url === '/data/listings/projects.json';
+  if (!isListings) response.writeHead(404).end();
+  else void listings().then((text) => response.end(text));
+});
+
 let folder: string;
 let cluster: TestCluster;
 let running: ChildProcess | null = null;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'function-'));
+  site.listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const office = { ...TEST_OFFICE, url: `http://127.0.0.1:${(site.address() as AddressInfo).port}` };
   for (const host of Object.keys(HOSTS))
-    await bundleWorker(`server/function/${host}.ts`, join(folder, `${host}.mjs`), FACTS);
+    await bundleWorker(`server/function/${host}.ts`, join(folder, `${host}.mjs`), { ...FACTS, office });
   writeFileSync(join(folder, 'main.mjs'), MAIN);
 }, 60_000);
 beforeEach(async () => {
   cluster = await startTestCluster();
+  listings = () => Promise.resolve(listingFile('mogra'));
 });
 afterEach(async () => {
   running?.kill('SIGKILL');
   await cluster.stop();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  site.closeAllConnections();
+  site.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Starts the function of a host; resolves with its port. */
 async function start(host: keyof typeof HOSTS, settings: Readonly<Record<string, string>> = {}): Promise<number> {
@@ -139,6 +156,24 @@ describe.each(['vercel', 'netlify'] as const)('the function of %s', (host) => {
     for (let waited = 0; waited < 10_000 && calls.length === 0; waited += 100) await delay(100);
     hook.close();
     expect([calls.length, calls[0]]).toEqual([1, expect.stringContaining('"name":"Asha Rao"')]);
+  });
+
+  test('a wish is answered before the listings are there, and told once of what is published', async () => {
+    const mails = await startMails();
+    const settings = { ENQUIRY_SMTP_URL: mails.url, ENQUIRY_MAIL_TO: 'office@example.test' };
+    const base = `http://127.0.0.1:${await start(host, settings)}`;
+    let arrive = () => {};
+    const isAnswered = new Promise<void>((resolve) => (arrive = resolve));
+    listings = () => isAnswered.then(() => listingFile('mogra'));
+    expect(await askToBeTold(base)).toBe(201);
+    arrive();
+    expect(await confirmWish(base, mails)).toBe(200);
+    for (const ids of [['mogra'], ['mogra', 'brand-new'], ['mogra', 'brand-new']]) {
+      listings = () => Promise.resolve(listingFile(...ids));
+      expect((await fetch(`${base}/deliveries`)).status).toBe(200);
+    }
+    await mails.stop();
+    expect(homesTold(mails)).toEqual([undefined, 'brand-new']);
   });
 });
 

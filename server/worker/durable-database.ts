@@ -7,6 +7,8 @@ export interface DurableStorage {
   /** Resolves when everything written is on disk. */
   sync: () => Promise<void>;
   setAlarm: (atMs: number) => Promise<void>;
+  /** Null where none is set, the one that runs aside. */
+  getAlarm: () => Promise<number | null>;
 }
 
 /** The database of a Durable Object. One object is one thread, so transactions follow each other. */

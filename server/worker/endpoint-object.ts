@@ -39,7 +39,9 @@ export class EndpointObject {
   /** Sends what waits, and comes back while something does. */
   async alarm(): Promise<void> {
     const waits = await this.#endpoint.deliver();
-    await this.state.storage.setAlarm(Date.now() + (waits ? SOON_MS : LATER_MS));
+    // What was stored meanwhile has set an earlier one.
+    if ((await this.state.storage.getAlarm()) === null)
+      await this.state.storage.setAlarm(Date.now() + (waits ? SOON_MS : LATER_MS));
   }
 }
 

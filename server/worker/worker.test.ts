@@ -4,10 +4,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
-import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
 import { bundleWorker } from './bundle-worker';
 import { hashPassword } from '../office/password';
+import {
+  askToBeTold,
+  ASKER,
+  confirmWish,
+  homesTold,
+  listingFile,
+  startMails,
+  waitFor,
+  type TestMails,
+} from '../test-alerts';
 import { postEnquiry } from '../test-endpoint';
 import { PASSWORD, readCsv } from '../test-office';
 import { TEST_OFFICE, TEST_PROJECTS } from '../test-site';
@@ -63,35 +71,11 @@ test('an answer of 201 is on disk: 1,000 enquiries while the worker is killed th
   expect(accepted.filter((id) => csv.split(id).length !== 2)).toEqual([]);
 }, 120_000);
 
-interface Mail {
-  to: string[];
-  text: string;
-}
-
-/** A mail server that ends with the test, and what it got. */
-async function startMails(): Promise<{ url: string; mails: Mail[] }> {
-  const mails: Mail[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      let text = '';
-      stream
-        .on('data', (chunk: Buffer) => (text += chunk.toString()))
-        .on('end', () => {
-          const to = envelope.rcptTo.map(({ address }) => address);
-          mails.push({ to, text: text.replace(/=\r\n/g, '').replace(/=3D/g, '=') });
-          done();
-        });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
-  ends.push(() => new Promise((resolve) => smtp.close(() => resolve())));
-  return { url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`, mails };
-}
-
-async function waitFor(isThere: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 15_000 && !isThere(); waited += 100) await delay(100);
+/** A mail server that ends with the test. */
+async function startMailsOfTest(): Promise<TestMails> {
+  const mails = await startMails();
+  ends.push(mails.stop);
+  return mails;
 }
 
 test('an enquiry goes out by webhook and by mail', async () => {
@@ -101,40 +85,34 @@ test('an enquiry goes out by webhook and by mail', async () => {
   });
   await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
   ends.push(() => new Promise((resolve) => hook.close(() => resolve())));
-  const { url, mails } = await startMails();
+  const mails = await startMailsOfTest();
   workerd = await startWorkerd(folder, {
     ENQUIRY_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
     ENQUIRY_WEBHOOK_SECRET: SECRET,
-    ENQUIRY_SMTP_URL: url,
+    ENQUIRY_SMTP_URL: mails.url,
     ENQUIRY_MAIL_TO: 'office@example.test',
   });
   expect(await postEnquiry(workerd.port, 'one')).toBe(201);
-  await waitFor(() => calls.length > 0 && mails.length > 0);
+  const toOffice = () => mails.to('office@example.test');
+  await waitFor(() => calls.length > 0 && toOffice().length > 0);
   expect([calls.length, calls[0]]).toEqual([1, expect.stringContaining('"name":"Asha Rao"')]);
-  expect([mails.length, mails[0]?.text]).toEqual([1, expect.stringContaining('Asha Rao')]);
+  expect([toOffice().length, toOffice()[0]?.text]).toEqual([1, expect.stringContaining('Asha Rao')]);
 });
 
 test('a wish that was confirmed is told of what the files of the site have new, once', async () => {
-  const { url, mails } = await startMails();
+  const mails = await startMailsOfTest();
   const publish = (...ids: string[]) => {
-    const record = aListingRecord({ bedrooms: ['3 BHK'] });
-    const homes = ids.map((id) => ({ ...record, summary: { ...record.summary, id, name: id } }));
     mkdirSync(join(folder, 'assets/data/listings'), { recursive: true });
-    writeFileSync(join(folder, 'assets/data/listings/projects.json'), JSON.stringify(homes));
+    writeFileSync(join(folder, 'assets/data/listings/projects.json'), listingFile(...ids));
   };
   publish('mogra');
-  workerd = await startWorkerd(folder, { ENQUIRY_SMTP_URL: url, ENQUIRY_MAIL_TO: 'office@example.test' });
+  workerd = await startWorkerd(folder, { ENQUIRY_SMTP_URL: mails.url, ENQUIRY_MAIL_TO: 'office@example.test' });
   const { port } = workerd;
-  const toMeera = () => mails.filter(({ to }) => to.includes('meera@example.test'));
-  const toOffice = () => mails.filter(({ to }) => to.includes('office@example.test'));
-  const wish = { name: 'Meera', phone: '9810000001', email: 'meera@example.test', section: 'Tell me when' };
-  const body = JSON.stringify({ ...wish, consent: '2026-11', message: '', pagePath: '/projects?bedrooms=3+BHK' });
-  const headers = { 'Content-Type': 'application/json' };
-  const asked = await fetch(`http://127.0.0.1:${port}/contact.php`, { method: 'POST', headers, body });
-  expect(asked.status).toBe(201);
-  await waitFor(() => toMeera().length > 0 && toOffice().length > 0);
-  const [, path] = /https:\/\/www\.example\.test(\/alerts\?confirm=[\w-]+)/.exec(toMeera()[0]?.text ?? '') ?? [];
-  expect((await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST' })).status).toBe(200);
+  const base = `http://127.0.0.1:${port}`;
+  const toOffice = () => mails.to('office@example.test');
+  expect(await askToBeTold(base)).toBe(201);
+  await waitFor(() => toOffice().length > 0);
+  expect(await confirmWish(base, mails)).toBe(200);
   // The first alarm notes what is there.
   await delay(3000);
   publish('mogra', 'brand-new');
@@ -143,10 +121,10 @@ test('a wish that was confirmed is told of what the files of the site have new, 
     const before = toOffice().length;
     expect(await postEnquiry(port, id)).toBe(201);
     await waitFor(() => toOffice().length > before);
-    await waitFor(() => toMeera().length > 1);
+    await waitFor(() => mails.to(ASKER).length > 1);
   }
   await delay(3000);
-  expect(toMeera().map(({ text }) => /new: (\S+),/.exec(text)?.[1])).toEqual([undefined, 'brand-new']);
+  expect(homesTold(mails)).toEqual([undefined, 'brand-new']);
 }, 60_000);
 
 test('the alarm that follows an enquiry leaves it where it is', async () => {
