@@ -105,12 +105,15 @@ function takeOfKind(text: string) {
   return null;
 }
 
+/** Ends of names that are none alone: 'iffco chowk' is not any chowk. */
+const NAME_END = /^(?:chowk|marg|road|mall|market|complex|junction)$/;
+
 /** The longest words, from the first or up to the last of a text, that names of places nearby have, and those names. */
 function takeNamed(words: string, nearby: ReadonlyMap<string, string>, isFirst: boolean) {
   const all = words.split(' ');
   for (let count = all.length; count > 0; count -= 1) {
     const part = (isFirst ? all.slice(0, count) : all.slice(-count)).join(' ');
-    if (part.length < 4) continue;
+    if (part.length < 4 || NAME_END.test(part)) continue;
     const has = (own: string, words: string) => ` ${own} `.includes(` ${words} `);
     // 'medanta hospital' is also 'Medanta – The Medicity'.
     const kind = nearbyKind(part);
@@ -123,6 +126,15 @@ function takeNamed(words: string, nearby: ReadonlyMap<string, string>, isFirst: 
   return null;
 }
 
+/** A place that is named without 'near', whole, 'cyber city', or before its kind, 'jewar airport'. */
+function takeSaid(text: string, kind: ReturnType<typeof takeOfKind>, nearby: ReadonlyMap<string, string>) {
+  const said = takeName(text, nearby);
+  if (said && (said.name.includes(' ') || nearbyKind(said.name) === 'place')) return takeNamed(said.name, nearby, true);
+  const named = kind && takeNamed(text.slice(0, text.indexOf(kind.words)).trim(), nearby, false);
+  const names = named?.names.filter((name) => nearbyKind(name) === kind?.fact.kind) ?? [];
+  return named && names.length > 0 ? { ...named, names } : null;
+}
+
 const capitals = (text: string) => text.replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase());
 
 const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
@@ -131,22 +143,22 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
     const before = NEAR_NAME.exec(text);
     const after = NAME_NEAR.exec(text);
     const namedAfter = before && takeNamed(before[2]!, known, true);
-    const named = namedAfter ?? (after && takeNamed(after[1]!, known, false));
+    const named = namedAfter ?? (after && takeNamed(after[1]!, known, false)) ?? takeSaid(text, kind, known);
     if (!named) return kind;
     const { part, names } = named;
-    const minutes = Number((namedAfter ? before[1] : after?.[2]) ?? NEAR_MINUTES);
-    const words = namedAfter ? before[0] + part : after![0].slice(after![0].lastIndexOf(part));
-    const fact = {
-      row: 'nearby' as const,
-      label: `${capitals(part)} within ${minutes} min`,
-      kind: null,
-      names,
-      minutes,
-    };
-    // 'near jewar airport' is one place.
+    const near = PLACES.find(([own]) => own === nearbyKind(names[0]!))?.[3] ?? NEAR_MINUTES;
+    const minutes = Number((namedAfter ? before[1] : after?.[0].includes(part) && after[2]) || near);
+    const words = namedAfter
+      ? before[0] + part
+      : after?.[0].includes(part)
+        ? after[0].slice(after[0].lastIndexOf(part))
+        : part;
+    const label = `${capitals(part)} within ${minutes} min`;
+    const fact = { row: 'nearby' as const, label, kind: null, names, minutes };
+    // 'near jewar airport' is one place, and so is 'sikanderpur metro station'.
     const both = kind && `${words} ${kind.words}`;
     if (both && text.includes(both)) return { fact, words: both };
-    return kind ?? { fact, words };
+    return kind && !(words.length > kind.words.length && words.includes(kind.words)) ? kind : { fact, words };
   },
   answer:
     ({ kind, names, minutes }) =>
@@ -155,7 +167,8 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
         .filter(({ name }) => (kind ? nearbyKind(name) === kind : names.includes(name)))
         .map((place) => ({ ...place, rank: parseMinutes(place.time) ?? Infinity }))
         .sort((a, b) => a.rank - b.rank);
-      if (!nearest) return UNKNOWN;
+      // A record that lists other places is not near the one that is named.
+      if (!nearest) return kind === null && (facts.nearby ?? []).length > 0 ? UNLISTED : UNKNOWN;
       const { name, time, rank } = nearest;
       return {
         kind: rank <= minutes ? 'fits' : rank <= minutes * 2 ? 'close' : 'no',

@@ -212,6 +212,7 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
   }
   const known = new Map([...named, ...[...pages].map(([spelling, { name }]) => [spelling, name] as const)]);
   const shortNames = toShortNames([...known.keys()]);
+  const nearbyNames = new Set(projects.flatMap(({ nearby }) => nearby ?? []).map(({ name }) => name));
   return {
     bedrooms: bySpelling(toSpellings(projects.flatMap(({ bedrooms }) => bedroomNames(bedrooms)))),
     statuses: bySpelling(toSpellings(projects.map(({ status }) => status ?? ''))),
@@ -229,7 +230,9 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
         bySpelling(toSpellings(projects.flatMap(({ stated }) => stated).filter((label) => !statedFact(label)))),
       ),
       nearby: new Map(
-        projects.flatMap(({ nearby }) => nearby ?? []).map(({ name }) => [cut(spell(name), /[^a-z\d]+/g), name]),
+        [...nearbyNames].flatMap((name) =>
+          [name.split(',')[0]!, name].map((each) => [cut(spell(each), /[^a-z\d]+/g), name] as const),
+        ),
       ),
       today,
     },

@@ -206,7 +206,10 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       reading.unknown.push(...outside);
       return place.values.length > 0 ? place : null;
     },
-    say: ({ values, city }) => [withPrepositions(values) + (city ? `, ${city}` : ''), or(values)],
+    say: ({ values, range, city }) => [
+      withPrepositions(range ? [range] : values) + (city ? `, ${city}` : ''),
+      range ?? or(values),
+    ],
     passes: ({ page, values }) => (page ? (project) => isOnPage(project, page) : groupTest('locality', values)),
     choose: ({ page, values }) => ({ chosen: { locality: page ? [] : values } }),
   },

@@ -48,7 +48,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['hospital', 'अस्पताल हॉस्पिटल aspatal haspatal'],
   ['lift', 'लिफ्ट'],
   ['parking', 'पार्किंग'],
-  ['gym', 'जिम'],
+  ['gym', 'जिम jim'],
   ['club', 'क्लब'],
   ['garden', 'गार्डन'],
   ['park', 'पार्क'],
@@ -101,6 +101,8 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['ki', 'की'],
   ['tak', 'तक'],
   ['andar', 'अंदर भीतर'],
+  ['budget', 'बजट'],
+  ['mera', 'मेरा मेरी mere meri'],
   ['neeche', 'नीचे niche'],
   ['chahiye', 'चाहिए चाहिये chaiye chahie'],
   ['kya', 'क्या'],
@@ -119,7 +121,7 @@ const BY_HINDI = new Map(
 /** Hindi words that only join others; no record is looked for by them. */
 export const HINDI_FILLER_LIST =
   'andar aur bas batao bhai bhi chahiye dikhao hai ho hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag lena ' +
-  'jis jiska jiske jiski jisme jahan taraf side hoye raha rahe rahi maang leni kharidna kharidni dekhna hona liye mein mujhe neeche par pe se sirf tak wala sath saath aap aapka';
+  'jis jiska jiske jiski jisme jahan taraf side hoye raha rahe rahi maang leni kharidna kharidni dekhna hona liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka';
 
 const NUMBERS = new Map(
   (

@@ -34,6 +34,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'from abroad',
   ],
   [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
+  [/\bpos+es+ions?\b/g, 'possession'],
   [/\bready[\s-]*(?:to[\s-]*mov(?:e|ing)?(?:[\s-]*in)?|possession)\b/g, 'ready to move'],
   [/\bunder[\s-]+construction\b/g, 'under construction'],
   [/\bnew[\s-]+launch(?:es)?\b/g, 'new launch'],

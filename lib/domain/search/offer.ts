@@ -234,10 +234,10 @@ function fittingOf({ kind, members }: MatchGroup<SearchFacts>): [SearchFacts, Co
   );
 }
 
-/** A listing ignores values that none of its projects has. */
+/** A listing ignores values that none of its projects has; of 'sector 83 or 84' one is enough. */
 function areKnown(state: ListingState, own: readonly SearchFacts[]): boolean {
-  return FACET_GROUPS.every((group) =>
-    state.chosen[group].every((value) => own.some((each) => valuesIn(group, textsOf(each, group)).includes(value))),
+  return FACET_GROUPS.filter((group) => state.chosen[group].length > 0).every((group) =>
+    state.chosen[group].some((value) => own.some((each) => valuesIn(group, textsOf(each, group)).includes(value))),
   );
 }
 

@@ -53,7 +53,8 @@ function readAmounts(query: string) {
     .join('')
     .replace(/[?!]+(?=\s|$)/g, '');
   const { amounts, rest } = takeOtherAmounts(fromHindi(beginning));
-  return { others: amounts.map(({ text }) => text), ...takeAreaAndBudget(toUsualSpelling(rest)) };
+  const isForeign = amounts.some(({ kind }) => kind === 'foreign');
+  return { others: amounts.map(({ text }) => text), isForeign, ...takeAreaAndBudget(toUsualSpelling(rest)) };
 }
 
 /** The texts that a query's price, area, bedrooms and refusals leave over, in usual spelling. */
@@ -147,7 +148,7 @@ const IS_EITHER = /\b(?:or|and|n|ya|aur)\b|[,/&]/;
 
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
-  const { others, area, budget, rest: words } = readAmounts(query);
+  const { others, isForeign, area, budget, rest: words } = readAmounts(query);
   const refusals = [...words.matchAll(NEGATED)].map((match) => readRefusalOf(match, vocabulary));
   const types = refusals.flatMap((refusal) => refusal.types);
   const reading: Reading = {
@@ -180,5 +181,6 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     unknown: [...reading.unknown, ...openWords(reading.text)],
     isOfHomes: HOME_WORDS.test(reading.text),
   };
-  return wish.facts.length + wish.strangers.length > 0 ? wish : null;
+  // A sum in dollars is a wish for anything that it buys.
+  return isForeign || wish.facts.length + wish.strangers.length > 0 ? wish : null;
 }

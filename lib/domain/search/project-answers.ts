@@ -129,7 +129,7 @@ const QUESTIONS: readonly ProjectQuestion[] = [
       [inWords(project.status ? [project.status] : []), faqAnswer(/possession/)(project)].filter(Boolean).join(' '),
   },
   {
-    words: /\b(?:site |book(?:ing)? (?:a )?(?:site )?)?visits?\b/g,
+    words: /\b(?:site |video |book(?:ing)? (?:a )?(?:site )?)?(?:visit|tour)s?\b/g,
     title: 'Visit',
     section: OVERVIEW,
     answer: () => 'Enquire on its page, and choose the day there.',

@@ -136,7 +136,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'tenant in place',
     asked:
-      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b|\bleases? in place\b|\balready (?:rented|let)\b|\brent(?:ed out| coming| (?:aa? rah[aie]|aata))\b|\b(?:with|giving|earning|fetching) rent(?:al income)?(?: coming)?\b|\brented(?= (?:scos?|shops?|offices?|commercial|showrooms?|space)\b)/,
+      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b(?: in place)?|\bleases? in place\b|\balready (?:rented|let)\b|\brent(?:ed out| coming| (?:aa? rah[aie]|aata))\b|\b(?:with|giving|earning|fetching) rent(?:al income)?(?: coming)?\b|\brented(?= (?:scos?|shops?|offices?|commercial|showrooms?|space)\b)/,
     stated:
       /\bwith (?:a )?tenants?\b|\btenants in place\b|\bwith (?:a )?leases?\b(?! agreed)|\blet ahead of sale\b|\bare up and let\b|\bbuy a let\b/,
   },

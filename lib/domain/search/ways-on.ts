@@ -251,7 +251,7 @@ function nearLinks(wish: SearchWish, catalogue: Catalogue): SearchLink[] {
     const near = {
       ...wish,
       unknown: [],
-      facts: [toFilterFact('place', { values: [locality], page: null, city }), ...others],
+      facts: [toFilterFact('place', { values: [locality], range: null, page: null, city }), ...others],
     };
     const offer = findListing(near, catalogue, toSearchOffer(near, catalogue, some));
     if (!offer) continue;

@@ -5,6 +5,8 @@ import { takeNames, type Named, type SearchVocabulary } from './names';
 export interface WishedPlace {
   /** Localities, without those that only say where another one is. */
   values: string[];
+  /** The name of them all, where they are a range: 'Sectors 80 to 90'. */
+  range: string | null;
   /** The page of the only locality, if no project has its name. */
   page: PlacePage | null;
   /** The city that says which locality is meant: 'Faridabad' of 'sector 81 faridabad'; else null. */
@@ -12,6 +14,26 @@ export interface WishedPlace {
 }
 
 type Place = Named<string>;
+
+const SECTOR_RANGE = /\bsectors? (\d{1,3}) ?(?:-|to|se|till|upto) ?(?:sectors? )?(\d{1,3})\b/;
+
+/** A text that names each sector of 'sector 80 to 90' where something is sold, in the city beside it, and the name of them all. */
+function withSectors(text: string, { localities, wider, cities, pages }: SearchVocabulary) {
+  const [range, first = '', last = ''] = SECTOR_RANGE.exec(text) ?? [];
+  const city = text.split(' ').find((word) => cities.has(word));
+  const isMeant = (name: string) => {
+    const number = Number(/^sector (\d+)/.exec(name)?.[1]);
+    return number >= Number(first) && number <= Number(last) && (!city || wider.get(name)?.has(city));
+  };
+  const names =
+    range && !pages.has(range) ? [...localities.keys()].filter((name) => !pages.has(name) && isMeant(name)) : [];
+  if (!range || names.length === 0) return { text, sectors: null };
+  const name = `Sectors ${first} to ${last}`;
+  return {
+    text: text.replace(range, names.join(' ')),
+    sectors: { name, values: names.map((each) => localities.get(each)) },
+  };
+}
 
 /** The places in a text; those of a region are its cities in which something is sold. */
 function takePlaces(text: string, { regions, localities, shortNames }: SearchVocabulary) {
@@ -28,7 +50,8 @@ function takePlaces(text: string, { regions, localities, shortNames }: SearchVoc
  */
 export function takePlace(text: string, isEither: boolean, vocabulary: SearchVocabulary) {
   const { pages, wider, cities, ambiguous } = vocabulary;
-  const { places, rest } = takePlaces(text, vocabulary);
+  const { text: named, sectors } = withSectors(text, vocabulary);
+  const { places, rest } = takePlaces(named, vocabulary);
   const covers = (name: string, { name: other, value }: Place) =>
     pages.has(name) && other !== name && isInLocality({ localities: [value] }, pages.get(name)!);
   const isAround = ({ name, value }: Place) =>
@@ -42,10 +65,12 @@ export function takePlace(text: string, isEither: boolean, vocabulary: SearchVoc
   const names = narrow.filter((place) => !pages.has(place.name) && (isOneKind || !isCity(place)));
   const inside = names.length > 0 ? names : narrow.filter((place) => !isCity(place)).slice(0, 1);
   const isUnclear = inside.some(({ name }) => ambiguous.has(name));
+  const isRange = sectors !== null && inside.length > 1 && inside.every(({ value }) => sectors.values.includes(value));
   return {
     rest,
     place: {
       values: inside.map(({ value }) => value),
+      range: isRange ? sectors.name : null,
       page: pages.get(inside[0]?.name ?? '') ?? null,
       city: (isUnclear && places.find(isCity)?.value) || null,
     } satisfies WishedPlace,

@@ -1,6 +1,7 @@
 import { answerTo } from '@/lib/domain/assistant/answer';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { ASKED_WISHES } from '@/lib/domain/search/fixtures/asked';
+import { MENDED_WISHES } from '@/lib/domain/search/fixtures/mended';
 import { UNSEEN_WISHES } from '@/lib/domain/search/fixtures/unseen';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { toSearchSections } from '@/lib/domain/search/sections';
@@ -178,7 +179,8 @@ describe('a hundred and fifty wishes by who asks them', () => {
   const saysAll = (text: string, parts: string) =>
     parts.split(' & ').every((part) => part.split('/').some((each) => text.toLowerCase().includes(each.toLowerCase())));
 
-  test.each(UNSEEN_WISHES.map((each) => [each[0], each] as const))('unseen: “%s”', (query, [, parts, more = parts]) => {
+  const unseen = [...UNSEEN_WISHES, ...MENDED_WISHES].map((each) => [each[0], each] as const);
+  test.each(unseen)('unseen: “%s”', (query, [, parts, more = parts]) => {
     const [first = ''] = rowsOf(query);
     expect([first, parts, saysAll(first, parts)]).toEqual([first, parts, true]);
     expect([replyTo(query), more, saysAll(replyTo(query), more)]).toEqual([replyTo(query), more, true]);

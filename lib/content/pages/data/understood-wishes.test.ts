@@ -131,7 +131,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['flat in greater kailash', FLAT, page('Greater Kailash')],
   ['greater kailash floor', FLOOR, page('Greater Kailash')],
   ['flat in sector 82', FLAT, at('Sector 82')],
-  ['sector 82 to 85 flat', FLAT, at('Sector 82'), not('85')],
+  ['sector 82 to 85 flat', FLAT, at('Sector 83', 'Sector 82', 'Sector 84', 'Sector 85', 'Sector 82A')],
   ['baner 2 bhk 90 lakh', bhk(2), upTo(90), page('Baner')],
   ['flat in whitefield', FLAT, at('Whitefield')],
   ['dwarka expressway pe 3 bhk', bhk(3), at('Dwarka Expressway')],
