@@ -56,6 +56,8 @@ export const PIN_DISTANCE = 16;
 const CLUSTER_DISTANCE = 24;
 const INSET_WIDTH = 120;
 const EDGE = 10;
+/** Units of the middle of a project's map that phones of 390 and 360 px show. */
+const PHONE_WIDTHS = [372, 340];
 
 /** The map of these homes on a frame of their city's map. `named` are further places to show, as a project's list has them. */
 export function drawMap(
@@ -112,6 +114,7 @@ export function drawMap(
       ),
       main,
       insets.map(({ projection }) => projection),
+      homes.length === 1 ? PHONE_WIDTHS.map((width) => ({ ...main, x: (main.width - width) / 2, width })) : [],
     ),
     bar,
     sheets: [main, ...insets.map(({ projection }) => projection)],

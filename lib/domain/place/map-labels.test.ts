@@ -35,6 +35,16 @@ test('at the edge it stands left, and keeps off points and labels', () => {
   expect(left!.x).toBeLessThan(100);
 });
 
+test('where the edge of a view would cut it, it turns inwards; one that finds no such place is cut', () => {
+  const view = { x: 100, y: 0, width: 400, height: 600 };
+  const [inside] = placeLabels([at('Sector 83', 480, 100)], [], ROOM, [], [view]);
+  expect(inside!.x).toBeLessThan(480);
+  const [outside] = placeLabels([at('Sector 83', 80, 100)], [], ROOM, [], [view]);
+  expect(outside!.x).toBeLessThan(80);
+  const wall = [{ x: 440, y: 100, radius: 30 }];
+  expect(placeLabels([at('Sector 83', 480, 100)], wall, ROOM, [], [view])).toHaveLength(1);
+});
+
 test('the most important comes first; what finds no room is left out', () => {
   const wall = Array.from({ length: 60 }, (_, x) =>
     Array.from({ length: 60 }, (__, y) => ({ x: x * 10, y: y * 10, radius: 5 })),

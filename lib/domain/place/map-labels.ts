@@ -130,14 +130,15 @@ function placesAlong({ points, size }: Labelled, length: number, room: Room): (P
 }
 
 /**
- * Labels in order of importance, each at its first place where it covers no point, no other label and stays inside; one
- * without such a place is left out, and so is a text that stands already.
+ * Labels in order of importance, each at its first place where it covers no point, no other label and stays inside, if there
+ * is one where no edge of the views cuts it; one without a place is left out, and so is a text that stands already.
  */
 export function placeLabels<Kind extends string>(
   wanted: readonly Labelled<Kind>[],
   obstacles: readonly (Point & { radius: number })[],
   room: Room,
   covered: readonly Area[] = [],
+  views: readonly Area[] = [],
 ): MapLabel<Kind>[] {
   const taken: Box[] = obstacles.map(({ x, y, radius }) => ({
     left: x - radius,
@@ -145,23 +146,27 @@ export function placeLabels<Kind extends string>(
     right: x + radius,
     bottom: y + radius,
   }));
-  const hidden = covered.map(({ x, y, width, height }) => ({ left: x, top: y, right: x + width, bottom: y + height }));
+  const areaBox = ({ x, y, width, height }: Area) => ({ left: x, top: y, right: x + width, bottom: y + height });
+  const [hidden, edges] = [covered.map(areaBox), views.map(areaBox)];
+  const isWhole = (boxes: readonly Box[]) =>
+    edges.every((view) => boxes.every((box) => isWithin(box, view)) || boxes.every((box) => isApart(box, view)));
   const inner = { left: MARGIN, top: MARGIN, right: room.width - MARGIN, bottom: room.height - MARGIN };
   const told = new Set<string>();
   return wanted.flatMap((each) => {
     if (told.has(each.text)) return [];
     const length = each.text.length * each.size * LETTER;
     const places = each.points.length > 1 ? placesAlong(each, length, room) : placesAround(each, length);
-    for (const place of places) {
-      const boxes = boxesOf(place, length, each.size);
-      const isIn = (area: Box) => each.points.every((point) => !isApart(pointBox(point), area));
-      const [own, others] = [hidden.filter(isIn), hidden.filter((area) => !isIn(area))];
-      const isFree = (box: Box) => isWithin(box, inner) && [...taken, ...others].every((other) => isApart(box, other));
-      if (!boxes.every((box) => isFree(box) && own.every((area) => isWithin(box, area)))) continue;
-      taken.push(...boxes);
-      told.add(each.text);
-      return [{ kind: each.kind, text: each.text, x: Math.round(place.x), y: Math.round(place.y), angle: place.angle }];
-    }
-    return [];
+    const isIn = (area: Box) => each.points.every((point) => !isApart(pointBox(point), area));
+    const [own, others] = [hidden.filter(isIn), hidden.filter((area) => !isIn(area))];
+    const isFree = (box: Box) => isWithin(box, inner) && [...taken, ...others].every((other) => isApart(box, other));
+    const free = places
+      .map((place) => ({ place, boxes: boxesOf(place, length, each.size) }))
+      .filter(({ boxes }) => boxes.every((box) => isFree(box) && own.every((area) => isWithin(box, area))));
+    const best = free.find(({ boxes }) => isWhole(boxes)) ?? free[0];
+    if (!best) return [];
+    taken.push(...best.boxes);
+    told.add(each.text);
+    const { x, y, angle } = best.place;
+    return [{ kind: each.kind, text: each.text, x: Math.round(x), y: Math.round(y), angle }];
   });
 }
