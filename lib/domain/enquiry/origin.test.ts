@@ -48,6 +48,7 @@ test.each([
 test.each([
   ['/about', '/about'],
   ['/a?b=c?d', '/a?b=c%3Fd'],
+  ['/affordability?income=1.5+l&emis=&savings=20+l&share=usual&age=35&other=0&owner=man', '/affordability?owner=man'],
   ['/a\ud800b', '/ab'],
   [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
 ])('the page %s', (page, path) => {

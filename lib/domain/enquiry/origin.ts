@@ -64,11 +64,14 @@ export function formatCampaign(touch: Touch): string {
   return CAMPAIGN_NAMES.flatMap((name) => (touch[name] ? `${name.replace('utm_', '')} ${touch[name]}` : [])).join(', ');
 }
 
-/** A page of the site as the office reads it: path and query on one line, without campaign parameters. */
+/** Names of what a household told the calculator, which its address keeps: nobody else's, unless they say it. */
+const PRIVATE_NAMES = ['income', 'emis', 'savings', 'share', 'age', 'other'];
+
+/** A page of the site as the office reads it: path and query on one line, without campaign parameters and private figures. */
 export function toPagePath(page: string): string {
   const { path, search } = splitPage(page);
   const own = new URLSearchParams(search);
-  for (const name of CAMPAIGN_NAMES) own.delete(name);
+  for (const name of [...CAMPAIGN_NAMES, ...PRIVATE_NAMES]) own.delete(name);
   return toPlainLine(own.size > 0 ? `${path}?${own.toString()}` : path, PAGE_LIMIT);
 }
 
