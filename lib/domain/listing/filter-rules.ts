@@ -68,13 +68,15 @@ export function matchesText(text: string, group: FacetGroup, value: string): boo
 export function groupTest(group: FacetGroup, chosen: readonly string[]): (record: FilteredFacts) => boolean {
   const tests = (isAllOf(group) ? chosen.map((value) => [value]) : [chosen]).map((values) => {
     const known = new Map<string, boolean>();
+    const isOfGroup = (text: string) => !isFactGroup(group) || factGroupOf(text) === group;
     return (text: string) => {
-      const isWanted = known.get(text) ?? values.some((value) => matchesText(text, group, value));
+      const isWanted = known.get(text) ?? (isOfGroup(text) && values.some((value) => matchesText(text, group, value)));
       known.set(text, isWanted);
       return isWanted;
     };
   });
-  return (record) => chosen.length === 0 || tests.every((test) => textsOf(record, group).some(test));
+  const textsIn = (record: FilteredFacts) => (isFactGroup(group) ? record.facts : textsOf(record, group));
+  return (record) => chosen.length === 0 || tests.every((test) => textsIn(record).some(test));
 }
 
 /** A range from `min` to `max`; Infinity is open upwards. */

@@ -160,11 +160,17 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
     if (both && text.includes(both)) return { fact, words: both };
     return kind && !(words.length > kind.words.length && words.includes(kind.words)) ? kind : { fact, words };
   },
-  answer:
-    ({ kind, names, minutes }) =>
-    (facts) => {
+  answer: ({ kind, names, minutes }) => {
+    // Few places are near many projects, so each is looked at once.
+    const known = new Map<string, boolean>();
+    const isMeant = (name: string) => {
+      const isOne = known.get(name) ?? (kind ? nearbyKind(name) === kind : names.includes(name));
+      known.set(name, isOne);
+      return isOne;
+    };
+    return (facts) => {
       const [nearest] = (facts.nearby ?? [])
-        .filter(({ name }) => (kind ? nearbyKind(name) === kind : names.includes(name)))
+        .filter(({ name }) => isMeant(name))
         .map((place) => ({ ...place, rank: parseMinutes(place.time) ?? Infinity }))
         .sort((a, b) => a.rank - b.rank);
       // A record that lists other places is not near the one that is named.
@@ -175,7 +181,8 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
         note: `${name} ${formatTravelTime(time)}`,
         rank,
       };
-    },
+    };
+  },
 };
 
 /** A home that is ready this many months too late or too early is close. */
