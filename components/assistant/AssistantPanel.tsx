@@ -66,8 +66,8 @@ export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: A
           {answer.replies.map((reply) => (
             <li key={reply}>
               <button type="button" onClick={() => onReply(reply)}>
-                <span>{reply}</span>
-                <Icon name="arrow-right" size={16} />
+                <span className="min-w-0 flex-1">{reply}</span>
+                <Icon name="arrow-right" size={16} className="flex-none text-accent" />
               </button>
             </li>
           ))}
@@ -81,7 +81,7 @@ function renderLink({ label, href, note, isEnquiry, phone, subject }: AssistantL
   if (isEnquiry) {
     return (
       <EnquiryLink kind={subject ? 'footer' : 'popup'} subject={subject} phone={phone}>
-        <span>
+        <span className="min-w-0 flex-1 font-semibold">
           {label}
           {note ? <small>{note}</small> : null}
         </span>
@@ -90,11 +90,11 @@ function renderLink({ label, href, note, isEnquiry, phone, subject }: AssistantL
   }
   return (
     <SiteLink href={href}>
-      <span>
+      <span className="min-w-0 flex-1 font-semibold">
         {label}
         {note ? <small>{note}</small> : null}
       </span>
-      <Icon name="arrow-up-right" size={16} />
+      <Icon name="arrow-up-right" size={16} className="flex-none text-accent" />
     </SiteLink>
   );
 }

@@ -19,7 +19,11 @@ export function Greeting({ words, city }: { words: string; city: string | null }
           </li>
         ))}
       </ul>
-      <button type="button" aria-label="Close the assistant" className="band-close">
+      <button
+        type="button"
+        aria-label="Close the assistant"
+        className="band-close grid size-11 flex-none place-items-center rounded-card hover:bg-surface-2"
+      >
         <Icon name="x" />
       </button>
     </section>

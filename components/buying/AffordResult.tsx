@@ -44,7 +44,7 @@ export function AffordResult({ answer, household, homes, place }: AffordResultPr
         {rows.map(([label, rupees]) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2.5 edge-line-b">
             <dt>{label}</dt>
-            <dd className="tabular-nums ml-auto">{formatAmount(rupees)}</dd>
+            <dd className="ml-auto nums">{formatAmount(rupees)}</dd>
           </div>
         ))}
       </dl>

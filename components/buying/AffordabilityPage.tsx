@@ -10,7 +10,7 @@ import {
 import { formatDay } from '@/lib/domain/site/month';
 import { pageTrail } from '@/lib/domain/page/trail';
 import { formatRupees } from '@/lib/domain/project/price';
-import './buying-page.css';
+import '@/components/ui/data-table.css';
 
 const LEAD = 'From income and savings to the highest price that both pay, with GST, duty and registration.';
 

@@ -8,7 +8,7 @@ import { stateCostTrail } from '@/lib/domain/page/trail';
 import { stateCostPath } from '@/lib/domain/site/routes';
 import { Island } from '@/components/islands/Island';
 import { PlaceSection } from './PlaceSection';
-import './buying-page.css';
+import '@/components/ui/data-table.css';
 
 const LINK = 'underline underline-offset-4';
 

@@ -6,6 +6,8 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { formatCategories, hasProjects, type DeveloperSummary } from '@/lib/domain/project/developer';
 import './developer-card.css';
 
+const WAY = 'stretched mt-auto flex items-center gap-2 text-[0.9375rem] font-semibold text-accent';
+
 interface DeveloperCardProps {
   developer: DeveloperSummary;
   headingLevel: 2 | 3;
@@ -22,20 +24,20 @@ export function DeveloperCard({ developer, headingLevel }: DeveloperCardProps) {
           <Picture image={developer.logo} alt="" sizes="240px" />
           {isOpen ? null : <Badge kind="coming-soon" />}
         </div>
-        <div className="developer-card-text">
+        <div className="flex flex-auto flex-col p-4">
           <Heading className="type-title" translate="no">
             {developer.name}
           </Heading>
           <p className="mb-3 type-small text-ink-2">{formatCategories(developer.categories)}</p>
           {isOpen ? (
-            <SiteLink href={developer.href} className="stretched">
+            <SiteLink href={developer.href} className={WAY}>
               <span>
                 View Projects<span className="sr-only"> of {developer.name}</span>
               </span>
               <Icon name="arrow-right" size={16} />
             </SiteLink>
           ) : (
-            <EnquiryLink kind="developer" subject={developer.name} className="stretched">
+            <EnquiryLink kind="developer" subject={developer.name} className={WAY}>
               <span>
                 Contact for Projects<span className="sr-only"> of {developer.name}</span>
               </span>

@@ -22,7 +22,7 @@ function OfficeLinks({ email, words, ...office }: OfficeLinksProps) {
   return (
     <p className="flex flex-wrap gap-x-5">
       {phone ? (
-        <SiteLink href={telUrl(phone)} className={`${link} tabular-nums`}>
+        <SiteLink href={telUrl(phone)} className={`${link} nums`}>
           Call {phone}
         </SiteLink>
       ) : null}

@@ -84,7 +84,7 @@ function SubmitButton({ label, isSending, className = 'btn-enquire' }: SubmitBut
     <button className={`btn ${className}`} disabled={isSending}>
       <span className={isSending ? 'invisible' : undefined}>{label}</span>
       {isSending ? (
-        <span className="enquiry-sending">
+        <span className="absolute inset-0 flex items-center justify-center gap-2">
           <Icon name="loader-circle" className="animate-spin" />
           {SENDING_TEXT}
         </span>

@@ -40,7 +40,7 @@ function HeroControls({ stageId, banners }: HeroControlsProps) {
               </span>
             ) : null}
             {project ? (
-              <a href={project.href} className="py-2 pl-4 type-micro max-md:hidden">
+              <a href={project.href} className="py-2 pl-4 type-micro hover:underline max-md:hidden">
                 <span className="block type-caption font-semibold">{project.name}</span>
                 <span>{project.place}</span>
               </a>
@@ -104,7 +104,7 @@ export function Hero({ headline, lead, banners, cities, buyLinks, popular }: Her
         <HeroControls stageId={STAGE_ID} banners={banners} />
       </div>
       <div className="hero-copy">
-        <div className="copy-shade pb-6 text-white md:pb-8">
+        <div className="copy-shade relative isolate pb-6 text-white md:pb-8">
           <h1 id="hero-title">{headline}</h1>
           <p>{lead}</p>
         </div>

@@ -33,7 +33,7 @@ function ListingBar({ children, activeCount }: ListingBarProps) {
         command="show-modal"
         commandfor="filter-drawer"
         aria-haspopup="dialog"
-        className="scripted ml-auto btn flex-none btn-outline"
+        className="ml-auto btn flex-none btn-outline px-3 lg:hidden noscript:hidden"
       >
         <Icon name="sliders-horizontal" />
         <span className="sr-only xs:not-sr-only">Filters</span>
@@ -58,8 +58,8 @@ interface FilterDrawerProps extends Omit<FilterGroupsProps, 'idPrefix'> {
  */
 function FilterDrawer({ total, ...groups }: FilterDrawerProps) {
   return (
-    <dialog id="filter-drawer" aria-labelledby="drawer-title" className="filter-drawer scripted">
-      <form method="dialog" autoComplete="off" noValidate>
+    <dialog id="filter-drawer" aria-labelledby="drawer-title" className="filter-drawer noscript:hidden">
+      <form method="dialog" autoComplete="off" noValidate className="flex h-full flex-col">
         <header>
           <h2 id="drawer-title" tabIndex={-1} autoFocus className="type-h3 no-outline">
             Filters
@@ -97,7 +97,7 @@ function LocalityChips({ facets, hasAll }: LocalityChipsProps) {
     <div
       role="group"
       aria-label="Localities"
-      className="locality-chips scripted no-scrollbar flex items-center gap-2 overflow-x-auto"
+      className="locality-chips no-scrollbar flex items-center gap-2 overflow-x-auto noscript:hidden"
     >
       <FacetChecks
         group="locality"
@@ -127,7 +127,7 @@ function TypeToggle({ isCommercial, toHref }: TypeToggleProps) {
     <nav
       aria-label="Property type"
       data-answered=""
-      className="type-toggle flex grow flex-wrap rounded-card bg-surface-2 p-1 type-small font-semibold lg:inline-flex"
+      className="flex grow flex-wrap rounded-card bg-surface-2 p-1 type-small font-semibold lg:flex-none"
     >
       {types.map(({ label, href, isOn }) => (
         <SiteLink
@@ -177,7 +177,7 @@ export function ListingPanel({ config, view, found, folds, cityOf, isLive, leftO
       </ListingBar>
       {config.hasToggle ? localities : null}
       <div className="listing-body pt-2 lg:pt-7">
-        <form aria-labelledby="filters" autoComplete="off" className="filter-sidebar scripted">
+        <form aria-labelledby="filters" autoComplete="off" className="filter-sidebar noscript:hidden">
           <header className="flex min-h-11 items-center justify-between type-caption text-ink-2">
             <h2 id="filters" className="type-h3 text-ink">
               Filters

@@ -110,7 +110,7 @@ function Pagination({ page, pageCount, total, pageSize, toHref }: PaginationProp
   const { first, last } = pageRange(page, total, pageSize);
   return (
     <div className="flex flex-col items-center gap-3">
-      <nav aria-label="Pagination" data-answered="" className="tabular-nums flex gap-1 type-small font-semibold">
+      <nav aria-label="Pagination" data-answered="" className="flex gap-1 type-small font-semibold nums">
         <Step href={page > 1 ? toHref(page - 1) : null} icon="arrow-left" label="Previous page" />
         <ol className="flex gap-1">
           {responsivePageSlots(page, pageCount).map(({ slot, order, isShownAt }) => (

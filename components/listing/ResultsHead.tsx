@@ -24,7 +24,7 @@ function ActiveFilters({ filters }: { filters: ActiveFilter[] }) {
         </li>
       ))}
       <li>
-        <button type="button" name="clear" className="link">
+        <button type="button" name="clear" className="link ml-2">
           <span>Clear all</span>
         </button>
       </li>
@@ -60,7 +60,7 @@ export function ResultsHead({ hasMap, mapLinks, countText, sort, filters, leftOu
         </label>
       ) : null}
       {mapLinks.length > 0 ? <MapMenu links={mapLinks} /> : null}
-      <label className="scripted flex items-center gap-2 type-small text-ink-2">
+      <label className="flex items-center gap-2 type-small text-ink-2 noscript:hidden">
         <span className="max-md:sr-only">Sort by</span>
         <select
           id="sort"

@@ -5,6 +5,8 @@ import './live-map.css';
 /** More homes than that are not named on a card. */
 const MOST_NAMED = 6;
 
+const ZOOM = 'size-11 text-[1.25rem]';
+
 interface MapOverlayProps {
   /** Of the card; none if it is closed. */
   homes: readonly LivePin[];
@@ -19,10 +21,10 @@ export function MapOverlay({ homes, hasClose, zoom }: MapOverlayProps) {
   return (
     <>
       <div className="map-zoom">
-        <button type="button" aria-label="Zoom in" aria-disabled={zoom.isMost} onClick={zoom.onIn}>
+        <button type="button" aria-label="Zoom in" aria-disabled={zoom.isMost} className={ZOOM} onClick={zoom.onIn}>
           +
         </button>
-        <button type="button" aria-label="Zoom out" aria-disabled={zoom.isLeast} onClick={zoom.onOut}>
+        <button type="button" aria-label="Zoom out" aria-disabled={zoom.isLeast} className={ZOOM} onClick={zoom.onOut}>
           −
         </button>
       </div>

@@ -91,16 +91,16 @@ function CityKinds({ city, kinds }: CityKindsProps) {
           <li key={kind}>
             <SiteLink
               href={cityKindPath(city.slug, kind)}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-accent-soft"
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-accent-soft sm:p-5"
             >
               <Icon name={ICONS[kind]} size={24} className="flex-none text-accent" />
-              <span className="min-w-0 grow basis-full">
+              <span className="min-w-0 grow basis-full sm:basis-0">
                 <span className="block type-h3">{CITY_KIND_LABELS[kind]}</span>
                 <span className="type-small text-ink-2">
                   {formatSetCount(count, kind === 'new' ? 'new projects' : setNoun([kind]))}
                 </span>
               </span>
-              <Icon name="arrow-right" size={16} className="flex-none text-ink-3" />
+              <Icon name="arrow-right" size={16} className="flex-none text-ink-3 max-sm:hidden" />
             </SiteLink>
           </li>
         ))}
@@ -170,7 +170,7 @@ function CityLocalities({ city, localities, image, map }: CityLocalitiesProps) {
         </div>
         <ul className="edge-line-t">
           {localities.map(({ id, name, description, projectCount }) => (
-            <li key={id} className="relative grid gap-x-6 py-4 edge-line-b">
+            <li key={id} className="relative grid gap-x-6 gap-y-1 py-4 edge-line-b">
               <h3 className="type-h3">
                 <SiteLink href={localityPath(id)} className="stretched hover:text-accent">
                   {name}

@@ -45,7 +45,7 @@ function Rows({ title, rows, empty = null }: { title: string; rows: Row[]; empty
             <div key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3 edge-line-b">
               <dt className={value ? '' : 'font-semibold'}>{name}</dt>
               <dd className="ml-auto text-right">
-                {value ? <span className="tabular-nums block font-semibold">{value}</span> : null}
+                {value ? <span className="block font-semibold nums">{value}</span> : null}
                 <span className="text-ink-2">{formatProjectCount(homeCount)}</span>
               </dd>
             </div>

@@ -61,7 +61,7 @@ export function LocationPage({ project, location, coordinates, city, around, tex
               <li key={name} className="flex flex-wrap items-start gap-x-4 py-3 edge-line-b">
                 <Icon name="map-pin" size={18} className="mt-0.5 flex-none text-accent" />
                 <span className="grow basis-32">{name}</span>
-                <span className="tabular-nums ml-auto max-w-full flex-none font-semibold">{time}</span>
+                <span className="ml-auto max-w-full flex-none font-semibold nums">{time}</span>
               </li>
             ))}
           </ul>

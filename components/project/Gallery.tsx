@@ -23,7 +23,7 @@ function GalleryThumbs({ images }: GalleryThumbsProps) {
   return (
     <ul data-answered="Carousel" className="gallery-thumbs">
       {images.map((image, index) => (
-        <li key={index}>
+        <li key={index} className={index < THUMBS ? undefined : 'md:hidden'}>
           <a
             href={`#picture-${index + 1}`}
             data-slide={index}

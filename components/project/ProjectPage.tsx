@@ -115,7 +115,7 @@ function SectionBar({ project }: { project: Pick<Project, 'name' | 'priceText'> 
             ))}
           </ul>
         </nav>
-        <p className="section-bar-enquire">
+        <p className="section-bar-enquire hidden items-center gap-4 px-4 py-1 font-semibold whitespace-nowrap md:flex">
           {project.priceText}
           <EnquiryLink kind="contact" subject={project.name} href={ENQUIRE_HREF} className="btn btn-enquire">
             Enquire
@@ -165,7 +165,7 @@ interface Way {
 function ProjectWays({ ways }: { ways: Way[] }) {
   return (
     <nav aria-label="More around this project" className="edge-line-t">
-      <ul className="project-ways page py-2">
+      <ul className="grid grid-cols-2 gap-x-4 page py-2 md:flex md:flex-wrap md:gap-x-8">
         {ways.map(({ label, href }) => (
           <li key={href} className="flex min-h-11 items-center">
             <ArrowLink href={href}>{label}</ArrowLink>

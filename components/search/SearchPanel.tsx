@@ -59,6 +59,7 @@ function renderChips(heading: string, links: readonly SearchStartLink[]) {
 }
 
 const GAP_PX = 8;
+const NOTE = 'flex items-start gap-3 p-4 type-small wrap-anywhere';
 /** Enough height for about five results. */
 const ENOUGH_PX = 340;
 /** At most 60 % of the window (visual-language 8). */
@@ -125,29 +126,29 @@ export function SearchPanel({ form, cities, isVoiceAsked = false, isInLayer = fa
         // A press on the list must leave the focus in the field.
         onMouseDown={(event) => event.preventDefault()}
       >
-        <p role="status" className={voice.kind === 'listening' ? 'search-note' : 'sr-only'}>
+        <p role="status" className={voice.kind === 'listening' ? NOTE : 'sr-only'}>
           {voice.kind === 'listening' ? (
             <>
-              <Icon name="mic" className="text-enquire" />
+              <Icon name="mic" className="mt-px flex-none text-enquire" />
               {VOICE_NOTICE}
             </>
           ) : null}
         </p>
         {voice.kind === 'failed' ? (
-          <p role="alert" className="search-note text-err">
-            <Icon name="circle-alert" />
+          <p role="alert" className={`${NOTE} text-err`}>
+            <Icon name="circle-alert" className="mt-px flex-none" />
             {voice.message}
           </p>
         ) : null}
         {isEmpty && !hasNote ? (
-          <p className="search-note break-words">
-            <Icon name="search-x" className="text-ink-3" />
+          <p className={NOTE}>
+            <Icon name="search-x" className="mt-px flex-none text-ink-3" />
             <span className="min-w-0">{noResultsText(query)}</span>
           </p>
         ) : null}
-        {isWaiting && !hasNote ? <p className="search-note text-ink-2">{SEARCH_LOADING}</p> : null}
+        {isWaiting && !hasNote ? <p className={`${NOTE} text-ink-2`}>{SEARCH_LOADING}</p> : null}
         {answer.corrected && hasOptions ? (
-          <p className="search-note text-ink-2">{correctedText(answer.corrected)}</p>
+          <p className={`${NOTE} text-ink-2`}>{correctedText(answer.corrected)}</p>
         ) : null}
         {hasOptions ? (
           <SearchResults

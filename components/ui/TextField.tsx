@@ -42,7 +42,7 @@ export function TextField(props: TextFieldProps) {
       />
       {error ? (
         <p id={errorId} role="alert">
-          <Icon name="circle-alert" size={16} />
+          <Icon name="circle-alert" size={16} className="mt-0.5 flex-none" />
           {error}
         </p>
       ) : null}

@@ -17,8 +17,7 @@ const LOOKS = {
   saved: { icon: 'hard-drive-download', colour: 'text-accent-tint' },
 } as const;
 
-const PLACE =
-  'fixed top-[calc(var(--header)+1rem)] right-(--gutter) w-[min(22.5rem,100vw-2*var(--gutter))] [html:has(dialog:modal)_&]:hidden';
+const PLACE = 'fixed inset-x-(--gutter) top-(--header) mt-4 ml-auto max-w-90 [html:has(dialog:modal)_&]:hidden';
 
 /** Classes for the position of toasts: below the header, hidden by a modal dialog. */
 export const TOAST_PLACE = `${PLACE} z-60`;

@@ -10,7 +10,6 @@ import type { Section } from '@/lib/domain/project/page';
 import { pageTrail } from '@/lib/domain/page/trail';
 import type { TrendingProject } from '@/lib/domain/project/project';
 import { TrendingGrid } from './TrendingGrid';
-import './trending-skeleton.css';
 
 interface TrendingPageProps {
   trending: Section<TrendingProject[]>;

@@ -3,21 +3,23 @@ import { TrendingGrid } from './TrendingGrid';
 /** Number of skeleton cards of the trending page (spec 9, Timing and sizes). */
 const COUNT = 8;
 
+const BAR = 'block w-3/5 rounded-card bg-skeleton';
+
 /** A trending card without text. Its lines and font sizes match, so nothing moves when the card loads. */
 function Blank() {
   return (
-    <article className="trending-blank relative">
+    <article className="relative animate-blank">
       <div className="project-card-photo">
-        <div className="aspect-4/5 w-full" />
+        <div className="aspect-4/5 w-full rounded-card bg-skeleton" />
       </div>
       <div className="mt-3 type-title">
-        <span>&nbsp;</span>
+        <span className={BAR}>&nbsp;</span>
       </div>
       <p className="type-small text-ink-2">
-        <span>&nbsp;</span>
+        <span className={BAR}>&nbsp;</span>
       </p>
       <p className="mt-2 type-price text-[1.1875rem]">
-        <span>&nbsp;</span>
+        <span className={BAR}>&nbsp;</span>
       </p>
     </article>
   );

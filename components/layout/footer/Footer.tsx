@@ -110,7 +110,7 @@ function FooterContact({ site, className }: FooterContactProps) {
           {street}, {locality}, {region} {postalCode}
         </p>
         <p>
-          <SiteLink href={telUrl(site.phone)} className={`${LINK} tabular-nums`}>
+          <SiteLink href={telUrl(site.phone)} className={`${LINK} nums`}>
             {site.phone}
           </SiteLink>
         </p>

@@ -85,10 +85,7 @@ export function Header({ siteName, phone, projectsMenu, children }: HeaderProps)
             <Icon name="search" />
           </a>
           {children}
-          <SiteLink
-            href={telUrl(phone)}
-            className="nav-item tabular-nums ml-2 hidden gap-2 font-semibold xl:ml-4 @5xl:flex"
-          >
+          <SiteLink href={telUrl(phone)} className="nav-item ml-2 hidden gap-2 font-semibold nums xl:ml-4 @5xl:flex">
             <span className="phone-square" aria-hidden="true" />
             {phone}
           </SiteLink>

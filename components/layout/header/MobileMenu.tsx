@@ -64,7 +64,7 @@ export function MobileMenu({ siteName, phone, social, projectsMenu, moreLinks }:
             ))}
           </ul>
         </nav>
-        <SiteLink href={telUrl(phone)} className="tabular-nums btn bg-white text-ink">
+        <SiteLink href={telUrl(phone)} className="btn bg-white text-ink nums">
           <Icon name="phone" />
           {phone}
         </SiteLink>

@@ -10,7 +10,7 @@ interface MissingProjectNoteProps {
 export function MissingProjectNote({ developer, id }: MissingProjectNoteProps) {
   return (
     <div className="pl-4 [border-left:2px_solid_var(--color-mark)]">
-      <p className="break-words">{MESSAGES.projectNotFound(developer, id)}</p>
+      <p>{MESSAGES.projectNotFound(developer, id)}</p>
       <button type="button" className="mt-3 btn btn-outline" onClick={onBack}>
         Go Back
       </button>

@@ -14,17 +14,21 @@ interface FacetChecksProps {
 /** Values of a filter group, each with the number of projects it would show. */
 export function FacetChecks({ group, facets, look, idPrefix }: FacetChecksProps) {
   return facets.map(({ value, isOn, count }) => (
-    <label key={value} className={look === 'rows' ? 'facet-row flex items-center gap-3 type-small' : 'chip flex-none'}>
+    <label
+      key={value}
+      className={look === 'rows' ? 'flex min-h-11 items-center gap-3 type-small lg:min-h-10' : 'chip flex-none'}
+    >
       <input
         type="checkbox"
         id={`${idPrefix}${group}-${value.replace(/\s+/g, '-')}`}
         name={group}
         value={value}
         defaultChecked={isOn}
+        className={look === 'rows' ? 'size-5 flex-none' : undefined}
         aria-label={`${formatFacetValue(group, value)}, ${formatProjectCount(count)}`}
       />
       <span>{formatFacetValue(group, value)}</span>
-      <span className="facet-count tabular-nums type-caption text-ink-3">{count}</span>
+      <span className="ml-auto type-caption text-ink-3 nums">{count}</span>
     </label>
   ));
 }

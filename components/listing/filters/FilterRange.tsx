@@ -40,7 +40,7 @@ export function FilterRange({ range, rule, choice, label, note, unread, idPrefix
   const unit = rule.units.find(({ key }) => key === choice.unit)?.label ?? '';
   return (
     <div>
-      <div className="tabular-nums flex flex-wrap items-center justify-between gap-2 type-small text-ink-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 type-small text-ink-2 nums">
         <span>{label}</span>
         <div role="radiogroup" aria-label={`Unit of ${subject}`} className="unit-switch flex rounded-card edge-line">
           {rule.units.map((unit) => (
@@ -84,7 +84,7 @@ export function FilterRange({ range, rule, choice, label, note, unread, idPrefix
             aria-label={`${END_WORDS[end]} ${subject}`}
             aria-invalid={isUnread(end) ? true : undefined}
             aria-describedby={said ? noteId : undefined}
-            className="tabular-nums field text-center"
+            className="field text-center nums"
           />
         ))}
       </div>

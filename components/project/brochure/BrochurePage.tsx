@@ -118,7 +118,7 @@ function BrochureText({ page: { project, renderings, sights } }: { page: Project
                 key={image.src}
                 image={image}
                 alt={pictureText(project.name, index + 1, sights[index + 1])}
-                className="brochure-photo w-full rounded-card object-cover"
+                className="aspect-3/2 w-full rounded-card object-cover"
               />
             ))}
           </div>

@@ -58,25 +58,25 @@ function EmiSummary({ figures, onShare, announced }: EmiSummaryProps) {
     <div className="emi-panel">
       <h3 className="type-h3">Loan Summary</h3>
       <dl>
-        <div className="emi-monthly">
+        <div className="emi-monthly py-3">
           <dt>Monthly EMI</dt>
           <dd className="total">{figures.monthly}</dd>
         </div>
-        <div>
+        <div className="py-3">
           <dt>
             <span className="emi-principal" />
             Principal ({figures.principalPercent}%)
           </dt>
           <dd>{figures.principal}</dd>
         </div>
-        <div>
+        <div className="py-3">
           <dt>
             <span className="emi-interest" />
             Total Interest ({figures.interestPercent}%)
           </dt>
           <dd>{figures.interest}</dd>
         </div>
-        <div className="emi-total">
+        <div className="emi-total py-3">
           <dt>Total Payment</dt>
           <dd>{figures.total}</dd>
         </div>
@@ -91,7 +91,7 @@ function EmiSummary({ figures, onShare, announced }: EmiSummaryProps) {
             strokeDasharray={`${figures.principalPercent} 100`}
           />
         </svg>
-        <figcaption className="absolute text-center type-caption text-ink-2">Payment Breakdown</figcaption>
+        <figcaption className="absolute w-24 text-center type-caption text-ink-2">Payment Breakdown</figcaption>
       </figure>
       <p className="emi-share mt-4 print:hidden noscript:hidden" onClickCapture={onShare}>
         <ShareLink title="EMI calculation" url="" isHere />
@@ -137,7 +137,7 @@ export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorPro
         <p
           aria-hidden="true"
           inert
-          className="emi-live tabular-nums fixed z-30 rounded-card bg-ink px-4 py-2.5 text-center font-semibold text-white lg:hidden"
+          className="emi-live fixed z-30 rounded-card bg-ink px-4 py-2.5 text-center font-semibold text-white nums lg:hidden"
         >
           {figures.live}
         </p>

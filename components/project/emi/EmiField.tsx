@@ -58,11 +58,11 @@ export function EmiField({ field, label, controls }: EmiFieldProps) {
     if (field !== 'loanRupees' && inputType === 'insertText' && LETTER.test(data ?? '')) event.preventDefault();
   };
   return (
-    <div className="emi-field">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 py-3 edge-line-b md:py-4">
       <label id={`${id}-label`} htmlFor={id} className="font-medium">
         {label}
       </label>
-      <span className="emi-box">
+      <span className="emi-box print:hidden noscript:hidden">
         <input
           id={id}
           type="text"
@@ -91,7 +91,7 @@ export function EmiField({ field, label, controls }: EmiFieldProps) {
         </small>
       ) : null}
       <strong className="hidden print:block noscript:block">{describeEmiTerm(field, value)}</strong>
-      <span className="emi-slider">
+      <span className="emi-slider relative grid flex-none basis-full items-center print:hidden noscript:hidden">
         <svg aria-hidden="true" width="100%" height="4">
           <rect width="100%" height="4" rx="2" />
           <rect width={`${(emiSliderShare(field, value) * 100).toFixed(2)}%`} height="4" rx="2" />
@@ -114,9 +114,10 @@ export function EmiField({ field, label, controls }: EmiFieldProps) {
           onKeyDown={(event) => onKey(event, SLIDER_KEY_STEPS[event.key], stepEmiSlider)}
         />
       </span>
+      {/* Close below the track, not below the slider's target. */}
       <span
         aria-hidden="true"
-        className="flex basis-full justify-between type-caption text-ink-2 print:hidden noscript:hidden"
+        className="pointer-events-none -mt-2.5 flex basis-full justify-between type-caption text-ink-2 print:hidden noscript:hidden"
       >
         <span>{start}</span>
         <span>{end}</span>

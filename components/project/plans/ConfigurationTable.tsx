@@ -22,7 +22,7 @@ export function ConfigurationTable({ rows, ways }: ConfigurationTableProps) {
     <div className="@container">
       <table className="data-table stack configuration-table">
         <caption>Configurations and prices</caption>
-        <thead>
+        <thead className="font-bold">
           <tr>
             <th scope="col">Configuration</th>
             <th scope="col">Area</th>
@@ -39,18 +39,18 @@ export function ConfigurationTable({ rows, ways }: ConfigurationTableProps) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index}>
-              <th scope="row" data-answered={ways && 'Carousel'}>
+              <th scope="row" data-answered={ways && 'Carousel'} className="font-semibold text-ink">
                 {ways ? <PlanLink row={row} stageId={ways.stageId} /> : row.label}
               </th>
               <td>
                 {row.areaText}
                 <Carpet text={row.carpetText} />
               </td>
-              <td>{row.priceText}</td>
+              <td className="font-semibold text-ink">{row.priceText}</td>
               {hasPrices ? <Known text={row.rateText} carpet={row.carpetRateText} /> : null}
               {hasPrices ? <Known text={row.emiText} word="EMI " /> : null}
               {ways ? (
-                <td className="configuration-ways">
+                <td className="configuration-ways text-right whitespace-nowrap">
                   <RowWays row={row} ways={ways} />
                 </td>
               ) : null}
@@ -92,7 +92,7 @@ function PlanLink({ row: { label, areaText, slide }, stageId }: { row: Configura
       data-slide={slide}
       aria-current={slide === 0 ? 'true' : undefined}
       aria-label={`${label}, ${areaText}: floor plan`}
-      className="link"
+      className="link py-1"
     >
       {label}
     </a>
@@ -106,7 +106,7 @@ function RowWays({ row: { label, areaText }, ways }: { row: ConfigurationRow; wa
       href={ENQUIRE_HREF}
       subject={ways.projectName}
       configuration={`${label} · ${areaText}`}
-      className="link"
+      className="link py-1"
     >
       Enquire
       <span className="sr-only"> about {label}</span>

@@ -58,7 +58,7 @@ function FloorPlanSlide({ floor, number, id, projectName, hasPaymentPlan }: Floo
           </div>
           <div className="py-2.5 edge-line-t">
             <dt className="type-caption text-ink-2">Basic Selling Price</dt>
-            <dd className="tabular-nums font-semibold">
+            <dd className="font-semibold nums">
               {priceText ?? (
                 <EnquiryLink
                   kind="contact"
@@ -118,10 +118,16 @@ function FloorPlanDrawings({ floor, number, projectName }: FloorPlanDrawingsProp
     <fieldset className="plan-drawings">
       <legend className="sr-only">Drawings of {configuration}</legend>
       {images.map((image, index) => (
-        <div key={image.src + index}>
+        <div key={image.src + index} className="contents">
           {renderDrawing(index)}
           <label>
-            <input type="radio" name={name} defaultChecked={index === 0} aria-label={`Drawing ${index + 1}`} />
+            <input
+              type="radio"
+              name={name}
+              defaultChecked={index === 0}
+              aria-label={`Drawing ${index + 1}`}
+              className="absolute inset-0 size-full opacity-0"
+            />
             <Picture image={image} alt="" sizes="96px" />
           </label>
         </div>

@@ -24,7 +24,7 @@ interface PlanPicturesProps {
   children?: ReactNode;
 }
 
-const SHAPE = { contain: 'plan-drawing plan-frame', cover: 'plan-photo' } as const;
+const SHAPE = { contain: 'plan-drawing rounded-card bg-white p-3 edge-line', cover: 'plan-photo' } as const;
 const PHOTO_RATIO = 3 / 2;
 
 /** Pictures that open the zoom dialog, counter and controls below. The controls come first in Tab order (plans.css). */

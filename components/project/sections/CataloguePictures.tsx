@@ -56,8 +56,8 @@ export function CataloguePictures({ group, slides }: CataloguePicturesProps) {
               className="catalogue-slide w-full flex-none snap-start"
             >
               <Picture image={image} alt={title} sizes="(width < 1024px) 100vw, 520px" coverRatio={ratio} />
-              <p>
-                <strong>{title}</strong>
+              <p className="pt-2 type-small text-ink-2 md:pt-3">
+                <strong className="block font-semibold text-ink">{title}</strong>
                 {description}
               </p>
             </div>

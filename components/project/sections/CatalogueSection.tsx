@@ -17,7 +17,7 @@ const SHOWN_AT_FIRST = 8;
 function renderItem({ key, label, icon }: CatalogueItem) {
   return (
     <li key={key}>
-      <Icon name={icon} sheet="catalogue" size={24} />
+      <Icon name={icon} sheet="catalogue" size={24} className="flex-none text-accent" />
       {label}
     </li>
   );

@@ -38,7 +38,7 @@ function LocationHighlights({ location }: { location: LocationFacts }) {
               <li key={name} className="flex items-center gap-3.5 py-2 edge-line-b">
                 <Icon name={ICONS[nearbyKind(name)]} className="flex-none text-accent" />
                 <span className="grow">{name}</span>
-                <span className="tabular-nums max-w-1/2 flex-none text-ink-2">{formatTravelTime(time)}</span>
+                <span className="max-w-1/2 flex-none text-ink-2 nums">{formatTravelTime(time)}</span>
               </li>
             ))}
           </ul>

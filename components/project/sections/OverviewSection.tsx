@@ -16,7 +16,7 @@ import { TrustBlock } from './TrustBlock';
 function ConstructionProgress({ project: { name, progress } }: { project: Pick<Project, 'name' | 'progress'> }) {
   const [newest, ...earlier] = progress.map(({ monthText, stage, images }) => (
     <li key={monthText + stage} className="flex flex-wrap items-baseline gap-x-6 gap-y-2 py-3 edge-line-b">
-      <span className="tabular-nums flex-none font-semibold">{monthText}</span>
+      <span className="flex-none font-semibold nums">{monthText}</span>
       <span className="min-w-0 grow basis-32">{stage}</span>
       {images.map((image, at) => (
         <Picture
@@ -114,7 +114,7 @@ export function OverviewSection({ page }: { page: ProjectPage }) {
         <dl className="overview-cells">
           {overviewCells(project).map(({ icon, label, text }) => (
             <div key={label}>
-              <dt className="type-caption text-ink-2">
+              <dt className="flex items-center gap-2 type-caption text-ink-2 md:block">
                 <Icon name={icon} size={24} />
                 {label}
               </dt>

@@ -15,9 +15,9 @@ interface SectionNoteProps {
 /** Replaces a section's content by one ruled row: sentence and one button. */
 export function SectionNote({ icon, isError, title, text, children }: SectionNoteProps) {
   return (
-    <div className="section-note">
-      <Icon name={icon} size={24} className={isError ? 'text-err' : 'text-ink-3'} />
-      <div>
+    <div className="section-note flex items-center gap-x-4 py-2.5 edge-line-y">
+      <Icon name={icon} size={24} className={`flex-none max-sm:hidden ${isError ? 'text-err' : 'text-ink-3'}`} />
+      <div className="min-w-0 grow">
         {title ? <h3 className="font-semibold">{title}</h3> : null}
         <p className={title ? 'text-[0.875rem] text-ink-2' : undefined}>{text}</p>
       </div>

@@ -14,7 +14,7 @@ export function TrustBlock({ trust, project }: TrustBlockProps) {
   const { registrations, authority, href, qr, facts, sentence, checked, changedText } = trust;
   const told = <p className="text-ink-2">{sentence}</p>;
   return (
-    <div data-trust="" className="trust">
+    <div data-trust="" className="trust mt-6 measure type-small">
       {registrations.map(({ name, number, facts: own }) => (
         <p key={number}>
           {name ? `${name}: ` : ''}RERA No. <strong translate="no">{number}</strong>{' '}
@@ -37,7 +37,7 @@ export function TrustBlock({ trust, project }: TrustBlockProps) {
         <details className="fold">
           <summary className="plus">Check the registration</summary>
           <div>
-            <figure>
+            <figure className="flex items-center gap-4">
               <img src={qr.src} alt="QR code" width="96" height="96" loading="lazy" />
               <figcaption>
                 {qr.caption}

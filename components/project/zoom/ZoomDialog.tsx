@@ -24,7 +24,7 @@ export function ZoomControls({ scale, onAction, isFullscreen, onFullscreen }: Zo
   return (
     <div className="flex items-center justify-center gap-2">
       {renderButton('Zoom out', 'zoom-out', () => onAction({ kind: 'out' }), scale <= ZOOM.min)}
-      <p aria-live="polite" aria-atomic="true" className="tabular-nums w-16 text-center">
+      <p aria-live="polite" aria-atomic="true" className="w-16 text-center nums">
         <span className="sr-only">Zoom </span>
         {formatZoom(scale)}
       </p>

@@ -27,7 +27,7 @@ function DepartmentNav({ departments, label }: DepartmentNavProps) {
             <a href={`#${toSlug(name)}`} data-department="">
               <span>{name}</span>
               <span className="sr-only">, roles: </span>
-              <span className="tabular-nums">{roles.length}</span>
+              <span className="nums">{roles.length}</span>
             </a>
           </li>
         ))}
@@ -121,7 +121,7 @@ export function CareerPage({ departments, site, image }: CareerPageProps) {
                 command="show-modal"
                 commandfor="departments"
                 aria-haspopup="dialog"
-                className="departments-button btn btn-outline"
+                className="absolute -top-1 right-0 btn btn-outline lg:hidden noscript:hidden"
               >
                 <Icon name="menu" />
                 Departments

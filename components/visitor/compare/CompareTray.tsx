@@ -19,7 +19,7 @@ export function CompareTray({ projects, isFull, onChange }: CompareTrayProps) {
       <p role="status" className="flex-1 font-semibold">
         {isFull ? COMPARED_FULL : count > 0 ? comparedCount(count) : null}
       </p>
-      <ul className="hidden flex-wrap gap-2">
+      <ul className="hidden flex-wrap gap-2 md:flex">
         {projects.map(({ key, name }) => (
           <li key={key}>
             <button

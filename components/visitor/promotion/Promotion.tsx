@@ -70,7 +70,12 @@ export function Promotion({ promo, onDismiss }: PromotionProps) {
           <a href={promo.projectHref}>{promo.cta}</a>
         )}
       </div>
-      <button type="button" aria-label="Close the offer" className="band-close" onClick={onDismiss}>
+      <button
+        type="button"
+        aria-label="Close the offer"
+        className="band-close grid size-11 flex-none place-items-center rounded-card hover:bg-surface-2"
+        onClick={onDismiss}
+      >
         <Icon name="x" />
       </button>
     </section>

@@ -3,7 +3,6 @@ import { Picture } from '@/components/ui/Picture';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { RecentProject } from '@/lib/domain/visitor/recent-project';
 import { splitProjectKey } from '@/lib/domain/visitor/shortlist';
-import './recent.css';
 
 interface RecentStripProps {
   /** Viewed before this page; at least one. */
@@ -36,7 +35,7 @@ export function RecentStrip({ projects, onClear }: RecentStripProps) {
       </p>
       <ul className="no-scrollbar -mx-(--gutter) mt-4 flex gap-4 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:px-0">
         {(isCleared ? [] : projects).map(({ key, name, place, image }) => (
-          <li key={key} className="recent-card relative flex-none photo-zoom">
+          <li key={key} className="relative w-40 flex-none photo-zoom">
             <div className="overflow-hidden rounded-card">
               <Picture image={image} alt="" sizes="160px" className="aspect-4/3 w-full object-cover" />
             </div>

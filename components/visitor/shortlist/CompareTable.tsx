@@ -3,6 +3,8 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import { HeartButton } from './HeartButton';
 import { comparedRows, type ShortlistEntry } from './shortlist-rows';
 
+const PHOTO = 'aspect-3/2 w-full rounded-card object-cover';
+
 interface CompareTableProps {
   entries: ShortlistEntry[];
   /** Names of the developers by slug. */
@@ -22,13 +24,13 @@ export function CompareTable({ entries, developers }: CompareTableProps) {
               <th key={entry.key} scope="col" translate="no">
                 <div className="relative">
                   {entry.kind === 'ready' ? (
-                    <Picture image={entry.record.summary.image} alt="" sizes="270px" className="compare-photo" />
+                    <Picture image={entry.record.summary.image} alt="" sizes="270px" className={PHOTO} />
                   ) : (
-                    <div className="compare-photo bg-photo" />
+                    <div className={`${PHOTO} bg-photo`} />
                   )}
                   <HeartButton href={entry.href} name={entry.name} />
                 </div>
-                <SiteLink href={entry.href} className="mt-3 block type-title">
+                <SiteLink href={entry.href} className="mt-3 block underline-offset-4 type-title hover:underline">
                   {entry.name}
                 </SiteLink>
               </th>
@@ -41,7 +43,11 @@ export function CompareTable({ entries, developers }: CompareTableProps) {
               <th scope="row">{heading}</th>
               {entries.map(({ key, kind }, at) => (
                 <td key={key}>
-                  {kind === 'loading' ? <span className="compare-blank-line" aria-hidden="true" /> : texts[at] || '–'}
+                  {kind === 'loading' ? (
+                    <span className="block h-5 animate-blank rounded-card bg-skeleton" aria-hidden="true" />
+                  ) : (
+                    texts[at] || '–'
+                  )}
                   {better?.at.includes(at) ? <span className="compare-better">{better.word}</span> : null}
                 </td>
               ))}

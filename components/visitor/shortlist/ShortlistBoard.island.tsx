@@ -33,10 +33,10 @@ function ShortlistSkeleton() {
             <tr>
               <th />
               <td>
-                <div className="compare-blank" />
+                <div className="aspect-3/2 animate-blank rounded-card bg-skeleton" />
               </td>
               <td>
-                <div className="compare-blank" />
+                <div className="aspect-3/2 animate-blank rounded-card bg-skeleton" />
               </td>
             </tr>
           </tbody>

@@ -113,7 +113,7 @@ export function RestCards({ entries, onCompare }: RestCardsProps) {
             <ProjectCard project={entry.record.summary} headingLevel={3} />
           ) : (
             <article className="project-card">
-              <div className="compare-photo bg-photo" />
+              <div className="aspect-3/2 rounded-card bg-photo" />
               <h3 className="mt-4 type-title">
                 <SiteLink href={entry.href} className="stretched">
                   {entry.name}
@@ -216,7 +216,7 @@ export function ShortlistLive({ whatsapp, developers }: ShortlistProps) {
         {isLoading ? 'Loading projects...' : `${count} on this list`}
       </p>
       {entries.some(({ kind }) => kind === 'failed') ? <ShortlistFault onRetry={retry} /> : null}
-      <p role="status" className={list.swap ? 'compare-swap' : undefined}>
+      <p role="status" className={list.swap ? 'flex min-h-11 items-center gap-2' : undefined}>
         {list.swap ? (
           <>
             Replaced {list.swap.replaced}.

@@ -14,6 +14,8 @@ interface ShortlistPageProps {
   developers: Record<string, string>;
 }
 
+const WAY = 'text-accent underline underline-offset-4';
+
 /** The projects saved on the device, side by side (routes-and-content, Routes). */
 export function ShortlistPage({ site, developers }: ShortlistPageProps) {
   return (
@@ -25,10 +27,17 @@ export function ShortlistPage({ site, developers }: ShortlistPageProps) {
       />
       <div className="shortlist page pt-8 pb-16">
         <Island name="ShortlistBoard" whatsapp={site.whatsapp} developers={developers} />
-        <p className="shortlist-still measure">
+        <p className="hidden measure noscript:block">
           Keeping projects needs JavaScript, which is switched off in this browser. You find every project with price,
-          area and status under <SiteLink href={ROUTES.projects}>All Projects</SiteLink>, and a consultant sends you a
-          comparison of those you name: <SiteLink href={ROUTES.contact}>Contact Us</SiteLink>.
+          area and status under{' '}
+          <SiteLink href={ROUTES.projects} className={WAY}>
+            All Projects
+          </SiteLink>
+          , and a consultant sends you a comparison of those you name:{' '}
+          <SiteLink href={ROUTES.contact} className={WAY}>
+            Contact Us
+          </SiteLink>
+          .
         </p>
       </div>
       <Enhancer name="recentProjects" />

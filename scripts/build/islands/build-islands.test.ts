@@ -16,7 +16,7 @@ test('a sheet of a later part is bundled as plain CSS, its utilities resolved', 
   });
   const script = outputFiles[0]?.text ?? '';
   expect(script).toContain('adoptedStyleSheets');
-  expect(script).toContain('.search-note');
+  expect(script).toContain('.search-head');
   expect(script).not.toMatch(/@(apply|reference|layer properties)/);
 });
 
