@@ -1,8 +1,14 @@
 import { JsonScript } from './JsonScript';
 
+/** Where homes are listed or told of, and so most visitors go. */
+const PRERENDERED = [
+  ...['/trending-*', '/project-details/*', '/projects*', '/residential*', '/commercial*', '/plots*', '/sco*'],
+  ...['/city/*', '/locality/*'],
+];
+
 /**
- * A project, and what is trending, is made before the visitor comes; any other page of this site is fetched, but not data,
- * files and the enquiry endpoint. Browsers do neither where data or power is saved. Scripts wait (`start.ts`).
+ * A project or a listing is made before the visitor comes; any other page of this site is fetched, but not data, files
+ * and the enquiry endpoint. Browsers do neither where data or power is saved. Scripts wait (`start.ts`).
  */
 const RULES = {
   prefetch: [
@@ -21,7 +27,7 @@ const RULES = {
     {
       where: {
         and: [
-          { href_matches: ['/trending-*', '/project-details/*/*'] },
+          { href_matches: PRERENDERED },
           // What opens in a window of its own would be made twice.
           { not: { selector_matches: '[target=_blank]' } },
         ],
