@@ -92,7 +92,7 @@ function PlanLink({ row: { label, areaText, slide }, stageId }: { row: Configura
       data-slide={slide}
       aria-current={slide === 0 ? 'true' : undefined}
       aria-label={`${label}, ${areaText}: floor plan`}
-      className="link py-1"
+      className="link"
     >
       {label}
     </a>
@@ -106,7 +106,7 @@ function RowWays({ row: { label, areaText }, ways }: { row: ConfigurationRow; wa
       href={ENQUIRE_HREF}
       subject={ways.projectName}
       configuration={`${label} · ${areaText}`}
-      className="link py-1"
+      className="link"
     >
       Enquire
       <span className="sr-only"> about {label}</span>

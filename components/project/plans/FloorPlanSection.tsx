@@ -118,7 +118,7 @@ function FloorPlanDrawings({ floor, number, projectName }: FloorPlanDrawingsProp
     <fieldset className="plan-drawings">
       <legend className="sr-only">Drawings of {configuration}</legend>
       {images.map((image, index) => (
-        <div key={image.src + index} className="contents">
+        <div key={image.src + index}>
           {renderDrawing(index)}
           <label>
             <input
