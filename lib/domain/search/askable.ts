@@ -311,7 +311,6 @@ export function answerOf(fact: WishedFact, bedrooms: readonly string[] = []): (f
 }
 
 /** What a record answers to each fact of a wish. */
-export const answersOf = (wish: Pick<SearchWish, 'facts'>) => {
-  const bedrooms = valuesOf(wish, 'bedrooms');
+export const answersOf = (wish: Pick<SearchWish, 'facts'>, bedrooms = valuesOf(wish, 'bedrooms')) => {
   return wish.facts.map((fact) => answerOf(fact, bedrooms));
 };

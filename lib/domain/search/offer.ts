@@ -24,7 +24,7 @@ import { answerOf, answersOf } from './askable';
 import type { SearchFacts } from './file';
 import { asksFor, besideFilters, describeWish, isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
 import { type Catalogue, isFiltered } from './catalogue';
-import { rowOf } from './filter-facts';
+import { type FilterFact, rowOf } from './filter-facts';
 import { scopesOf, type SearchScope } from './scope';
 
 /** Projects that answer the facts of a wish equally well, each with its answers in words. */
@@ -46,10 +46,25 @@ const HEADINGS: readonly (readonly [kind: AnsweredKind, title: string])[] = [
 /** Projects shown of those whose records do not say. */
 const MAX_UNKNOWN = 3;
 
+/** Those of some projects that a filter's fact lets pass, by fact: the ways on of a wish ask the same facts again. */
+const passed = new WeakMap<WishedFact, { of: readonly SearchFacts[]; projects: ReadonlySet<SearchFacts> }>();
+
+function passingFilter(fact: FilterFact, projects: readonly SearchFacts[]): ReadonlySet<SearchFacts> {
+  const known = passed.get(fact);
+  if (known?.of === projects) return known.projects;
+  const found = new Set(projects.filter(rowOf(fact).passes(fact)));
+  passed.set(fact, { of: projects, projects: found });
+  return found;
+}
+
 /** The projects that have none of the facts of a wish against them. */
 export function passing(wish: Pick<SearchWish, 'facts'>, projects: readonly SearchFacts[]): SearchFacts[] {
-  const answers = answersOf(wish);
-  return projects.filter((each) => answers.every((answer) => answer(each).kind !== 'no'));
+  const filters = wish.facts.filter(isFilter).map((fact) => passingFilter(fact, projects));
+  const [fewest = projects, ...others] = filters.sort((a, b) => a.size - b.size);
+  const answers = answersOf({ facts: besideFilters(wish) }, valuesOf(wish, 'bedrooms'));
+  const isLeft = (each: SearchFacts) =>
+    others.every((set) => set.has(each)) && answers.every((answer) => answer(each).kind !== 'no');
+  return [...fewest].filter(isLeft);
 }
 
 /**
@@ -141,13 +156,13 @@ export function toSearchOffer(
   for (const scope of found.length > 0 ? scopesOf(wish, projects, citySlugs) : []) {
     const meant = found.filter(scope.has);
     if (meant.length === 0) continue;
-    const own = projects.filter(scope.has);
-    if (!areKnown(state, own)) continue;
-    const offer = toOffer(wish, scope, meant, listedFacts(wish, own).length === besideFilters(wish).length);
+    const isSome = (test: (each: SearchFacts) => boolean) => projects.some((each) => scope.has(each) && test(each));
+    if (!areKnown(state, isSome)) continue;
+    const offer = toOffer(wish, scope, meant, listedFacts(wish, isSome).length === besideFilters(wish).length);
     // No home says of a tenant, but offices do; where some homes say it, homes are meant.
     const isNeverSaid = (fact: WishedFact) => {
       const answer = answerOf(fact);
-      return own.every((each) => answer(each).kind === 'unknown');
+      return !isSome((each) => answer(each).kind !== 'unknown');
     };
     if (offer.answered?.[0]?.kind !== 'unknown' || !wish.facts.some(isNeverSaid)) return offer;
     first ??= offer;
@@ -155,9 +170,12 @@ export function toSearchOffer(
   return first;
 }
 
+/** Whether some project of a listing passes a test. */
+type IsSome = (test: (each: SearchFacts) => boolean) => boolean;
+
 /** The facts of a wish that filters show. */
-const listedFacts = (wish: SearchWish, projects: readonly SearchFacts[]) =>
-  besideFilters(wish).filter((fact) => isFiltered(fact) && projects.some(({ facts }) => facts.includes(fact.label)));
+const listedFacts = (wish: SearchWish, isSome: IsSome) =>
+  besideFilters(wish).filter((fact) => isFiltered(fact) && isSome(({ facts }) => facts.includes(fact.label)));
 
 /**
  * The listing of a wish without the facts that no listing shows, or without any if nothing has them all; offices and shops
@@ -171,7 +189,7 @@ export function findListing(
   if (isListing(meant)) return meant;
   const beside = besideFilters(wish);
   if (beside.length > 0) {
-    const listed = listedFacts(wish, catalogue.projects);
+    const listed = listedFacts(wish, (test) => catalogue.projects.some(test));
     const kept = listed.length < beside.length ? listed : [];
     const others = beside.filter((fact) => !kept.includes(fact)).map(({ label }) => label);
     const facts = [...wish.facts.filter(isFilter), ...kept];
@@ -235,9 +253,9 @@ function fittingOf({ kind, members }: MatchGroup<SearchFacts>): [SearchFacts, Co
 }
 
 /** A listing ignores values that none of its projects has; of 'sector 83 or 84' one is enough. */
-function areKnown(state: ListingState, own: readonly SearchFacts[]): boolean {
+function areKnown(state: ListingState, isSome: IsSome): boolean {
   return FACET_GROUPS.filter((group) => state.chosen[group].length > 0).every((group) =>
-    state.chosen[group].some((value) => own.some((each) => valuesIn(group, textsOf(each, group)).includes(value))),
+    state.chosen[group].some((value) => isSome((each) => valuesIn(group, textsOf(each, group)).includes(value))),
   );
 }
 
