@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Alerts, Release } from './capabilities';
+import type { Release } from './capabilities';
 import { createCore } from './core';
 import type { Office, OfficeProjects } from './enquiry/office';
 import { createLog } from './log';
@@ -38,7 +38,7 @@ export interface HostedEndpoint {
   answer: (request: Request, peer: string) => Promise<Response>;
   /**
    * Sends what waits, the office's alarm and digest and news of homes among it, and, once a day, removes what is too
-   * old; whether something still waits.
+   * old; whether something still waits, or somebody for news of homes.
    */
   deliver: () => Promise<boolean>;
 }
@@ -79,8 +79,6 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
     report: log,
     onAttempt: monitor.countAttempt,
   });
-  /** Stored enquiries of which it is not known yet what they want to be told of. */
-  const asked: Parameters<Alerts['take']>[0][] = [];
   const core = createCore({
     store,
     // The platform names the visitor's address; no header of the visitor counts.
@@ -90,8 +88,7 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
     look: () => look,
     eraseInCopy: () => Promise.resolve([]),
     monitor,
-    // The visitor does not wait for the listing's file.
-    alerts: alerts && { ...alerts, take: (enquiry) => Promise.resolve(void asked.push(enquiry)) },
+    alerts,
     reportFault: (fault, request) => log(fault, { request }),
     onAnswer: ({ status }) => monitor.countAnswer(status),
     onStored: () => {
@@ -120,8 +117,7 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
         await store.age(Number.MAX_SAFE_INTEGER, settings.retentionDays);
         agedMs = nowMs;
       }
-      const take = asked.splice(0).map((enquiry) => async () => alerts?.take(enquiry));
-      for (const tell of [...take, watch, alerts?.look])
+      for (const tell of [watch, alerts?.look])
         await tell?.().catch((error: unknown) =>
           log(`what the office and others are told of: ${error instanceof Error ? error.message : 'unknown'}`),
         );
@@ -131,7 +127,7 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
         await delay(500);
         waits = await isWaiting();
       }
-      return waits;
+      return waits || (alerts !== undefined && (await store.wishes.confirmed()).length > 0);
     },
   };
 }

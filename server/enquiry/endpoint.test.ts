@@ -139,3 +139,20 @@ testOnNode(
     await late.stop();
   },
 );
+
+testOnNode('a wish that was not kept is kept when its enquiry is sent again, unless the office erased it', async () => {
+  const taken: string[] = [];
+  const take = jest.fn(({ email }: { email: string }) => Promise.resolve(void taken.push(email)));
+  take.mockRejectedValueOnce(new Error('stopped'));
+  const alerts = { take, answer: jest.fn(), waitingFor: jest.fn(), waiting: jest.fn(), look: jest.fn() };
+  const wishing = await startTestSite({ alerts: () => alerts });
+  const body = { ...ASHA, id: randomUUID() };
+  expect((await wishing.post(body)).status).toBe(201);
+  expect([taken, wishing.faults.length]).toEqual([[], 1]);
+  expect((await wishing.post(body)).status).toBe(201);
+  expect([taken, (await wishing.rows()).length]).toEqual([['asha@example.test'], 1]);
+  await wishing.store.erase([body.id]);
+  expect((await wishing.post(body)).status).toBe(201);
+  expect([taken, await wishing.rows()]).toEqual([['asha@example.test'], []]);
+  await wishing.stop();
+});

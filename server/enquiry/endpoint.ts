@@ -120,10 +120,11 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     };
     const added = store.add(row, id !== null, 'visitor', placeOf(row, projects()));
     options.onStoring?.();
-    if ((await added) === 'stored') {
+    const isNew = (await added) === 'stored';
+    // What is sent again may come from before a stop between enquiry and wish; a wish is kept once.
+    if (isNew || (options.takeWish && (await store.has(row.id))))
       await options.takeWish?.(row).catch((error: unknown) => reportFault(`wish not stored: ${describeFault(error)}`));
-      options.onStored?.();
-    }
+    if (isNew) options.onStored?.();
     return answers.ACCEPTED;
   }
 
