@@ -10,7 +10,7 @@ function Blank() {
   return (
     <article className="relative animate-blank">
       <div className="project-card-photo">
-        <div className="aspect-4/5 w-full rounded-card bg-skeleton" />
+        <div className="aspect-4/5 w-full bg-skeleton" />
       </div>
       <div className="mt-3 type-title">
         <span className={BAR}>&nbsp;</span>
