@@ -34,9 +34,9 @@ function ListingCards({ cards, headingLevel, label, id }: ListingCardsProps) {
       aria-label={label}
       className="listing-grid grid gap-x-6 gap-y-10 no-outline sm:grid-cols-2"
     >
-      {cards.map(({ item: { summary }, configuration }) => (
+      {cards.map(({ item: { summary }, configuration }, index) => (
         <li key={summary.href}>
-          <ProjectCard project={summary} configuration={configuration} headingLevel={headingLevel} sizes={SIZES} />
+          <ProjectCard {...{ project: summary, configuration, headingLevel }} sizes={SIZES} isPriority={index === 0} />
         </li>
       ))}
     </ul>

@@ -22,18 +22,27 @@ interface ProjectCardProps {
   isNewTab?: boolean;
   /** `sizes` of the photo, if the cards are not in the listing's grid. */
   sizes?: string;
+  /** Whether its photo is among the first things that a visitor sees. */
+  isPriority?: boolean;
 }
 
 const SIZES = '(width < 640px) 90vw, (width < 1024px) 50vw, 410px';
 
 /** Photo, price, name, address, facts; the whole card is one link (visual-language 8). */
-export function ProjectCard({ project, configuration, headingLevel, isNewTab, sizes = SIZES }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  configuration,
+  headingLevel,
+  isNewTab,
+  sizes = SIZES,
+  isPriority,
+}: ProjectCardProps) {
   const Heading = `h${headingLevel}` as const;
   const { CompareTick, HeartButton } = LIVE_PARTS;
   return (
     <article className="project-card photo-zoom">
       <div className="project-card-photo">
-        <Picture image={project.image} alt="" sizes={sizes} />
+        <Picture image={project.image} alt="" sizes={sizes} isPriority={isPriority} />
         {project.status ? <Badge kind="status" status={project.status} /> : null}
         {project.imageCount > 1 ? (
           <span className="badge" aria-hidden="true">
