@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
+import { decompress } from 'wawoff2';
 import { CARD_SIZE, type Card } from '@/lib/domain/page/share-card';
 import type { Palette } from '@/lib/domain/site/theme';
 import { FALLBACK_IMAGE_SRC, type ImageAsset } from '@/lib/domain/picture/image';
 import { toSquare } from '../icons/site-icons';
-import { toTrueType } from './to-truetype';
 
 /** Networks refuse or delay larger ones (search-engines 1.1, Shared links). */
 export const CARD_MAX_BYTES = 300_000;
@@ -82,6 +82,29 @@ async function drawText(text: string, { font, colour, sizes, leading }: Style): 
 /** Pango takes what one font lacks (the rupee sign, Hindi) from the others that it has been shown. */
 const show = (file: string) => sharp({ text: { text: '.', fontfile: file } }).toBuffer();
 
+const u16 = (...values: number[]) => Buffer.from(values.flatMap((value) => [(value >> 8) & 255, value & 255]));
+const u32 = (...values: number[]) => u16(...values.flatMap((value) => [value >>> 16, value]));
+
+/** A TrueType or OpenType font under another family's name; fonts cut for the web may have none. */
+function renamed(font: Buffer, family: string): Buffer {
+  const letters = Buffer.from(family, 'utf16le').swap16();
+  const name = Buffer.concat([u16(0, 1, 18, 3, 1, 0x409, 1, letters.length, 0), letters]);
+  const tables = new Map<string, Buffer>([['name', name]]);
+  for (let row = 12; row < 12 + 16 * font.readUInt16BE(4); row += 16) {
+    const [tag, at] = [font.toString('latin1', row, row + 4), font.readUInt32BE(row + 8)];
+    if (tag !== 'name') tables.set(tag, font.subarray(at, at + font.readUInt32BE(row + 12)));
+  }
+  let at = 12 + 16 * tables.size;
+  const rows: Buffer[] = [];
+  const bodies = [...tables].sort().map(([tag, bytes]) => {
+    const body = Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
+    rows.push(Buffer.from(tag, 'latin1'), u32(0, at, bytes.length));
+    at += body.length;
+    return body;
+  });
+  return Buffer.concat([font.subarray(0, 4), u16(tables.size, 0, 0, 0), ...rows, ...bodies]);
+}
+
 /** Shows Pango a WOFF2 file, and resolves with the name by which it draws with it. */
 async function showFont(woff2: string): Promise<string> {
   const bytes = readFileSync(woff2);
@@ -89,9 +112,9 @@ async function showFont(woff2: string): Promise<string> {
   const file = join(TRUETYPE_DIR, `${family}.ttf`);
   mkdirSync(TRUETYPE_DIR, { recursive: true });
   try {
-    if (!existsSync(file)) writeFileSync(file, toTrueType(bytes, family));
+    if (!existsSync(file)) writeFileSync(file, renamed(Buffer.from(await decompress(bytes)), family));
   } catch (error) {
-    throw new Error(`No card can be drawn with ${woff2}: ${String(error)}`);
+    throw new Error(`No card can be drawn with ${woff2}, which has to be a WOFF2 font: ${String(error)}`);
   }
   await show(file);
   return family;
@@ -99,7 +122,8 @@ async function showFont(woff2: string): Promise<string> {
 
 /** The text of a card at its places on the panel. */
 async function drawPanel(card: Card, { palette, fonts }: CardLook): Promise<OverlayOptions[]> {
-  const [display = '', words = ''] = await Promise.all(fonts.map(showFont));
+  // One after the other: what the unpacker returns lies in its memory until it is asked again.
+  const [display = '', words = ''] = [await showFont(fonts[0]), await showFont(fonts[1])];
   await Promise.all([show(DEVANAGARI), showFont(RUPEE)]);
   const [title, text, strong] = [`${display}, Semi-Bold`, `${words}, Regular`, `${words}, Semi-Bold`];
   const one = (font: string, colour: string, ...sizes: number[]): Style => ({
