@@ -75,7 +75,7 @@ export class ProjectFinder {
           ? this.#byRera(String(rera.value), candidates)
           : null;
     if (!byKey || 'message' in byKey || !id || !project) return byKey;
-    const isSame = matches(wordsIn(String(project.value)), byKey);
+    const isSame = matches(nameWords(String(project.value)), byKey);
     return isSame ? byKey : { field: 'project', message: `${byKey.id} is called “${byKey.name}”` };
   }
 
@@ -104,8 +104,8 @@ export class ProjectFinder {
       const all = found.map(({ name, developer }) => `${name} of ${developer}`).join(', ');
       return { field: 'project', message: `“${text}” may be ${all}: name the developer, or the id` };
     }
-    const names = candidates.flatMap(({ name }) => [name, name.replace(/^the /i, '')]);
-    const [nameAlone = text] = text.replace(/^the /i, '').split(/[,(]/);
+    const names = candidates.flatMap(({ name }) => [name, withoutArticle(name)]);
+    const [nameAlone = text] = withoutArticle(text).split(/[,(]/);
     return { field: 'project', message: `no project is called “${text}”${suggestion(nameAlone.trim(), names)}` };
   }
 
@@ -125,12 +125,12 @@ export class ProjectFinder {
   }
 }
 
-/** Words of a name, without its article: lists leave it out. */
-const nameWords = (text: string) => wordsIn(text).replace(/^the /, '');
+/** Lists leave the article of a name out. */
+const withoutArticle = (text: string) => text.replace(/^the /i, '');
+const nameWords = (text: string) => withoutArticle(wordsIn(text));
 
 /** Whether words are a project's name, with its developer before it or its developer and place behind it. */
-function matches(said: string, { name, developer, record }: SheetProject): boolean {
-  const words = said.replace(/^the /, '');
+function matches(words: string, { name, developer, record }: SheetProject): boolean {
   const own = nameWords(name);
   if (words === own) return true;
   const behind = words.startsWith(`${own} `) ? words.slice(own.length + 1) : null;

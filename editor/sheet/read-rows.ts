@@ -1,13 +1,5 @@
-import {
-  choiceKey,
-  doubledFields,
-  headAt,
-  unknownHead,
-  wideHeadAt,
-  SHEET_FIELDS,
-  type SheetField,
-  type SheetHead,
-} from './columns';
+import { choiceKey, SHEET_FIELDS, type SheetField } from './columns';
+import { doubledFields, headAt, type SheetHead, unknownHead, wideHeadAt } from './heads';
 import { isBlank } from './read-values';
 import { columnLetters, type Cell, type Table } from './read-tables';
 
