@@ -52,7 +52,7 @@ const NO_FIELDS: ReadonlyMap<string, string> = new Map();
 
 /** Handles an enquiry: reads, checks, rate-limits and stores it, then answers in JSON or with a page. */
 export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryHandler {
-  const { store, settings, office, projects, reportFault, now = Date.now } = options;
+  const { store, settings, office, projects, reportFault, takeWish, now = Date.now } = options;
   const hashAddress = createAddressHasher(now);
   const rateLimit = createRateLimit(settings.ratePerTenMinutes, options.now);
   const limitOf = (limit: number) => createRateLimit(settings.ratePerTenMinutes === 0 ? 0 : limit, options.now);
@@ -122,8 +122,8 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     options.onStoring?.();
     const isNew = (await added) === 'stored';
     // What is sent again may come from before a stop between enquiry and wish; a wish is kept once.
-    if (isNew || (options.takeWish && (await store.has(row.id))))
-      await options.takeWish?.(row).catch((error: unknown) => reportFault(`wish not stored: ${describeFault(error)}`));
+    if (takeWish && (isNew || (await store.has(row.id))))
+      await takeWish(row).catch((error: unknown) => reportFault(`wish not stored: ${describeFault(error)}`));
     if (isNew) options.onStored?.();
     return answers.ACCEPTED;
   }

@@ -1,4 +1,5 @@
-import { answerAffordability, homesWithin, householdFaults, parseHousehold } from './affordability-answer';
+import { toPagePath } from '../enquiry/origin';
+import { AFFORD_KEYS, answerAffordability, homesWithin, householdFaults, parseHousehold } from './affordability-answer';
 import { fileOf } from './fixtures/buying-file';
 
 const file = fileOf();
@@ -67,4 +68,9 @@ test.each([
   ['1-5.2cr', 3],
 ])('homes within %s: %d', (budget, count) => {
   expect(homesWithin({ pricesRupees: [4_000_000, 8_500_000, 52_000_000] }, budget)).toBe(count);
+});
+
+test('nothing that a household tells goes with its enquiry in the address of the page', () => {
+  const told = new URLSearchParams(Object.values(AFFORD_KEYS).map((key) => [key, '5']));
+  expect(toPagePath(`/affordability?${told.toString()}&owner=man`)).toBe('/affordability?owner=man');
 });
