@@ -15,9 +15,12 @@ const latest = (column: 'digits' | 'mailbox', none: string) => `(SELECT person F
  */
 export const PERSON_OF_NEW = `coalesce(${latest('digits', '-')}, ${latest('mailbox', '')}, :newPerson)`;
 
-/** `place` (rowid), id, time and mark of the same enquiry of each person, in one scan of an index. */
+/**
+ * `place` (rowid), id, time and mark of the same enquiry of each person, in one scan of an index. A sum gives a rowid the
+ * length that texts are compared by, for half the time of `printf`.
+ */
 export const LEADS = (ofPersons: string) => `SELECT rowid AS place, id, is_suspect, received_at,
-  max((1 - is_suspect) || received_at || printf('%016d', rowid)) FROM enquiries WHERE ${ofPersons} GROUP BY person`;
+  max((1 - is_suspect) || received_at || (1000000000000 + rowid)) FROM enquiries WHERE ${ofPersons} GROUP BY person`;
 export const IS_LEAD = `e.rowid = ${leadOf('e.person')}`;
 export const OF_PERSON = '(SELECT count(*) FROM enquiries o WHERE o.person = e.person) AS of_person';
 export const SAME_PERSON = 'e.person = (SELECT person FROM enquiries WHERE id = :id)';
