@@ -42,7 +42,7 @@ test.each([
   ['docs/figures.md'],
   ['lib/domain/project/price.test.ts'],
   ['bench/pages.ts'],
-  ['e2e/engines/visit.ts'],
+  ['e2e/engines/browsers.ts'],
 ])('%s asks for no browser test', (file) => expect(testsFor(file)).toEqual([]));
 
 test.each([
