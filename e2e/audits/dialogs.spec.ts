@@ -11,64 +11,42 @@ interface Opening {
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-const ofDeveloper: Opening = {
-  name: /^Contact for .* Projects$/,
-  path: '/developers',
-  opener: (page) =>
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /Contact for Projects/ })
-      .first(),
-};
-const ofProject: Opening = {
-  name: 'Contact Us',
-  path: PROJECT,
-  opener: (page) => region(page, 'Description').getByRole('link', { name: 'Contact Us' }),
-};
-
-/** All dialogs with one way to open each; two have their opener on one screen size only. */
-const DIALOGS: readonly { subject: string; phone: Opening; desktop: Opening }[] = [
-  {
-    subject: 'menu of a phone, enquiry of a desktop',
-    phone: { name: 'Menu', path: '/about', opener: (page) => page.getByRole('button', { name: 'Open menu' }) },
-    desktop: {
-      name: 'Enquiry Form',
-      path: '/about',
-      opener: (page) => page.getByRole('link', { name: 'Inquire Now' }),
+/** All dialogs with one way to open each. Desktops have those that a phone opens otherwise. */
+const DIALOGS: Readonly<Record<'phone' | 'desktop', readonly Opening[]>> = {
+  phone: [
+    { name: 'Menu', path: '/about', opener: (page) => page.getByRole('button', { name: 'Open menu' }) },
+    { name: 'Filters', path: '/projects', opener: (page) => page.getByRole('button', { name: 'Filters' }) },
+    {
+      name: 'Contact Us',
+      path: PROJECT,
+      opener: (page) => region(page, 'Description').getByRole('link', { name: 'Contact Us' }),
     },
-  },
-  {
-    subject: 'filters of a phone, developer without projects on a desktop',
-    phone: { name: 'Filters', path: '/projects', opener: (page) => page.getByRole('button', { name: 'Filters' }) },
-    desktop: ofDeveloper,
-  },
-  { subject: 'contact popup of a project', phone: ofProject, desktop: ofProject },
-  ...(
-    [
-      [
-        'description',
-        { name: 'Mogra Courts', path: PROJECT, opener: (page) => page.getByRole('button', { name: 'Read More' }) },
-      ],
-      [
-        'zoom viewer',
-        {
-          name: /^3 BHK · 1 \/ 3$/,
-          path: PROJECT,
-          opener: (page) =>
-            region(page, 'Floor Plan').getByRole('link', { name: 'Mogra Courts floor plan: 3 BHK', exact: true }),
-        },
-      ],
-      [
-        'locality',
-        {
-          name: 'Worli',
-          path: '/',
-          opener: (page) => region(page, 'Top Localities').getByRole('link', { name: 'Worli' }),
-        },
-      ],
-    ] satisfies [string, Opening][]
-  ).map(([subject, opening]) => ({ subject, phone: opening, desktop: opening })),
-];
+    { name: 'Mogra Courts', path: PROJECT, opener: (page) => page.getByRole('button', { name: 'Read More' }) },
+    {
+      name: /^3 BHK · 1 \/ 3$/,
+      path: PROJECT,
+      opener: (page) =>
+        region(page, 'Floor Plan').getByRole('link', { name: 'Mogra Courts floor plan: 3 BHK', exact: true }),
+    },
+    {
+      name: 'Worli',
+      path: '/',
+      opener: (page) => region(page, 'Top Localities').getByRole('link', { name: 'Worli' }),
+    },
+  ],
+  desktop: [
+    { name: 'Enquiry Form', path: '/about', opener: (page) => page.getByRole('link', { name: 'Inquire Now' }) },
+    {
+      name: /^Contact for .* Projects$/,
+      path: '/developers',
+      opener: (page) =>
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /Contact for Projects/ })
+          .first(),
+    },
+  ],
+};
 
 /** Name of the focused element; null if it is outside every dialog. */
 const focusInside = (page: Page) =>
@@ -78,29 +56,30 @@ const focusInside = (page: Page) =>
     return control?.closest('dialog:modal') ? control.outerHTML.slice(0, 80) : null;
   });
 
-for (const { subject, phone, desktop } of DIALOGS) {
-  test(`dialog (${subject}): named, takes the focus and keeps it, Escape gives it back`, async ({ page, isMobile }) => {
-    const { name, path, opener } = isMobile ? phone : desktop;
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    await expect(page.locator('header[data-ready]')).toBeAttached();
-    await opener(page).focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveJSProperty('open', true);
-    await expect.poll(() => focusInside(page)).toContain('<');
-    const stops = new Set<string>();
-    for (const key of [...Array<string>(12).fill('Tab'), 'Shift+Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key);
-      const inside = await focusInside(page);
-      expect(inside, 'the focus stays').not.toBeNull();
-      stops.add(inside!);
-    }
-    expect(stops.size).toBeGreaterThan(1);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-  });
-}
+test('each dialog is named, takes the focus and keeps it, Escape gives it back', async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { name, path, opener } of DIALOGS[isMobile ? 'phone' : 'desktop']) {
+    await test.step(String(name), async () => {
+      await page.goto(path);
+      await expect(page.locator('header[data-ready]')).toBeAttached();
+      await opener(page).focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name });
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toHaveJSProperty('open', true);
+      await expect.poll(() => focusInside(page)).toContain('<');
+      const stops = new Set<string>();
+      for (const key of [...Array<string>(12).fill('Tab'), 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        const inside = await focusInside(page);
+        expect(inside, 'the focus stays').not.toBeNull();
+        stops.add(inside!);
+      }
+      expect(stops.size).toBeGreaterThan(1);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+});

@@ -8,6 +8,9 @@ const pages = readBuiltPages();
 const byPath = new Map<string, BuiltPage>(pages.map((page) => [page.path, page]));
 const redirects = readRedirects();
 
+// The pages are read once.
+test.describe.configure({ mode: 'default' });
+
 interface Link {
   page: BuiltPage;
   from: string;

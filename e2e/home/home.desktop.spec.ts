@@ -211,43 +211,42 @@ test('feedbacks: three in view, a turn every 5 s that arrows do not stop and pau
   await expect(area.getByRole('paragraph').filter({ hasText: '4 of 6' })).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a locality opens its details, a neighbour a second dialog on top', async ({ page }) => {
+test('dialogs of localities', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('header[data-ready]')).toBeAttached();
-  const card = section(page, 'Top Localities').getByRole('link', { name: 'Dwarka Expressway' });
-  await card.click();
-  const first = page.getByRole('dialog', { name: 'Dwarka Expressway' });
-  await expect(first).toBeVisible();
-  await expect(first).toContainText('Sectors 99 to 115 on the road from NH 48 to the airport.');
-  await expect(first).toContainText(/Gurgaon · \d+ projects/);
-  await expect(first.getByRole('heading')).toBeFocused();
-  await expect(first.getByRole('link', { name: 'View projects' })).toHaveAttribute(
-    'href',
-    '/locality/dwarka-expressway',
-  );
-  await expect(first.getByRole('img', { includeHidden: true }).or(first.locator('img')).first()).toBeVisible();
-  await first.getByRole('button', { name: 'Sohna' }).click();
-  const second = page.getByRole('dialog', { name: 'Sohna' });
-  await expect(second).toBeVisible();
-  await expect(first).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(second).toBeHidden();
-  await expect(first).toBeVisible();
-  await expect(first.getByRole('button', { name: 'Sohna' })).toBeFocused();
-  await first.getByRole('button', { name: 'Close' }).click();
-  await expect(first).toBeHidden();
-  await expect(card).toBeFocused();
-});
-
-test('a press beside the dialog closes it, and its enquiry carries the place', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('header[data-ready]')).toBeAttached();
-  await section(page, 'Top Localities').getByRole('link', { name: 'Worli' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Worli' });
-  await dialog.getByRole('link', { name: 'Enquire' }).click();
-  await expect(page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: /Phone/ }) })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(10, 450);
-  await expect(dialog).toBeHidden();
+  await test.step('a locality opens its details, a neighbour a second dialog on top', async () => {
+    const card = section(page, 'Top Localities').getByRole('link', { name: 'Dwarka Expressway' });
+    await card.click();
+    const first = page.getByRole('dialog', { name: 'Dwarka Expressway' });
+    await expect(first).toBeVisible();
+    await expect(first).toContainText('Sectors 99 to 115 on the road from NH 48 to the airport.');
+    await expect(first).toContainText(/Gurgaon · \d+ projects/);
+    await expect(first.getByRole('heading')).toBeFocused();
+    await expect(first.getByRole('link', { name: 'View projects' })).toHaveAttribute(
+      'href',
+      '/locality/dwarka-expressway',
+    );
+    await expect(first.getByRole('img', { includeHidden: true }).or(first.locator('img')).first()).toBeVisible();
+    await first.getByRole('button', { name: 'Sohna' }).click();
+    const second = page.getByRole('dialog', { name: 'Sohna' });
+    await expect(second).toBeVisible();
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(second).toBeHidden();
+    await expect(first).toBeVisible();
+    await expect(first.getByRole('button', { name: 'Sohna' })).toBeFocused();
+    await first.getByRole('button', { name: 'Close' }).click();
+    await expect(first).toBeHidden();
+    await expect(card).toBeFocused();
+  });
+  await test.step('a press beside the dialog closes it, and its enquiry carries the place', async () => {
+    await section(page, 'Top Localities').getByRole('link', { name: 'Worli' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Worli' });
+    await dialog.getByRole('link', { name: 'Enquire' }).click();
+    await expect(page.getByRole('dialog').filter({ has: page.getByRole('textbox', { name: /Phone/ }) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(10, 450);
+    await expect(dialog).toBeHidden();
+  });
 });

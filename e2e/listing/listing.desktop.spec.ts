@@ -21,61 +21,57 @@ test('a facet shows as many as it says, and its neighbours say how many they hav
   await expect(launch).not.toBeChecked();
 });
 
-test('a slider moves by keys, does not cross the other thumb and follows the typed number', async ({ page }) => {
+test('a budget is typed and slid', async ({ page }) => {
   await page.goto('/projects');
-  const budget = page.getByRole('group', { name: 'Budget', exact: true });
-  await budget.getByRole('textbox', { name: 'Highest budget' }).fill('2');
-  await budget.getByRole('textbox', { name: 'Highest budget' }).press('Tab');
-  await expect(page).toHaveURL('/projects?budget=1-2cr');
-  const lowest = budget.getByRole('slider', { name: 'Lowest budget' });
-  await lowest.press('ArrowRight');
-  await expect(page).toHaveURL('/projects?budget=1.1-2cr');
-  await expect(lowest).toHaveAttribute('aria-valuetext', '1.1 Cr');
-  await lowest.press('PageUp');
-  await expect(page).toHaveURL('/projects?budget=2-2cr');
-  await page.goBack();
-  await expect(page).toHaveURL('/projects?budget=1.1-2cr');
-  await budget.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
-  await expect(page).toHaveURL('/projects?budget=110-200l');
-  await expect(budget.getByRole('textbox', { name: 'Highest budget' })).toHaveValue('200');
-  await lowest.press('Home');
-  await expect(page).toHaveURL('/projects?budget=1-200l');
-  await expect(page.getByRole('button', { name: 'Remove Up to ₹ 2 Cr' })).toBeVisible();
-});
-
-test('a typed budget outside the slider stays, counts and says so', async ({ page }) => {
-  await page.goto('/projects');
-  const budget = page.getByRole('group', { name: 'Budget', exact: true });
-  const highest = budget.getByRole('textbox', { name: 'Highest budget' });
-  await highest.fill('0.8');
-  await highest.press('Tab');
-  await expect(page).toHaveURL('/projects?budget=1-0.8cr');
-  await expect(highest).toHaveValue('0.8');
-  await expect(highest).toHaveAccessibleDescription('0.8 is outside the slider (1 – 500 Cr). It counts as typed.');
-  await expect(page.getByRole('button', { name: 'Remove Up to ₹ 80 L' })).toBeVisible();
-});
-
-test('a budget is typed with a decimal comma or in lakh; what is not understood stays and is told', async ({
-  page,
-}) => {
-  await page.goto('/projects');
-  const budget = page.getByRole('group', { name: 'Budget', exact: true });
-  const highest = budget.getByRole('textbox', { name: 'Highest budget' });
-  for (const [typed, query] of [
-    ['1,5', '1-1.5cr'],
-    ['80 lakh', '1-0.8cr'],
-  ] as const) {
-    await highest.fill(typed);
+  await test.step('a typed budget outside the slider stays, counts and says so', async () => {
+    const budget = page.getByRole('group', { name: 'Budget', exact: true });
+    const highest = budget.getByRole('textbox', { name: 'Highest budget' });
+    await highest.fill('0.8');
     await highest.press('Tab');
-    await expect(page).toHaveURL(`/projects?budget=${query}`);
-  }
-  await highest.fill('not much');
-  await highest.press('Tab');
-  await expect(highest).toHaveAccessibleDescription(/^Not understood, so the filter is as before\./);
-  await expect(highest).toHaveValue('not much');
-  await expect(page).toHaveURL('/projects?budget=1-0.8cr');
-  await page.getByRole('button', { name: 'Clear all' }).click();
-  await expect(highest).toHaveValue('500');
+    await expect(page).toHaveURL('/projects?budget=1-0.8cr');
+    await expect(highest).toHaveValue('0.8');
+    await expect(highest).toHaveAccessibleDescription('0.8 is outside the slider (1 – 500 Cr). It counts as typed.');
+    await expect(page.getByRole('button', { name: 'Remove Up to ₹ 80 L' })).toBeVisible();
+  });
+  await test.step('a budget is typed with a decimal comma or in lakh; what is not understood stays and is told', async () => {
+    const budget = page.getByRole('group', { name: 'Budget', exact: true });
+    const highest = budget.getByRole('textbox', { name: 'Highest budget' });
+    for (const [typed, query] of [
+      ['1,5', '1-1.5cr'],
+      ['80 lakh', '1-0.8cr'],
+    ] as const) {
+      await highest.fill(typed);
+      await highest.press('Tab');
+      await expect(page).toHaveURL(`/projects?budget=${query}`);
+    }
+    await highest.fill('not much');
+    await highest.press('Tab');
+    await expect(highest).toHaveAccessibleDescription(/^Not understood, so the filter is as before\./);
+    await expect(highest).toHaveValue('not much');
+    await expect(page).toHaveURL('/projects?budget=1-0.8cr');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(highest).toHaveValue('500');
+  });
+  await test.step('a slider moves by keys, does not cross the other thumb and follows the typed number', async () => {
+    const budget = page.getByRole('group', { name: 'Budget', exact: true });
+    await budget.getByRole('textbox', { name: 'Highest budget' }).fill('2');
+    await budget.getByRole('textbox', { name: 'Highest budget' }).press('Tab');
+    await expect(page).toHaveURL('/projects?budget=1-2cr');
+    const lowest = budget.getByRole('slider', { name: 'Lowest budget' });
+    await lowest.press('ArrowRight');
+    await expect(page).toHaveURL('/projects?budget=1.1-2cr');
+    await expect(lowest).toHaveAttribute('aria-valuetext', '1.1 Cr');
+    await lowest.press('PageUp');
+    await expect(page).toHaveURL('/projects?budget=2-2cr');
+    await page.goBack();
+    await expect(page).toHaveURL('/projects?budget=1.1-2cr');
+    await budget.getByRole('radio', { name: 'L', exact: true }).check({ force: true });
+    await expect(page).toHaveURL('/projects?budget=110-200l');
+    await expect(budget.getByRole('textbox', { name: 'Highest budget' })).toHaveValue('200');
+    await lowest.press('Home');
+    await expect(page).toHaveURL('/projects?budget=1-200l');
+    await expect(page.getByRole('button', { name: 'Remove Up to ₹ 2 Cr' })).toBeVisible();
+  });
 });
 
 test('a quick budget is one tap, and a second tap takes it away', async ({ page }) => {

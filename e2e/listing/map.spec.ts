@@ -92,10 +92,8 @@ test('a project has a map with its pin and the places of its list', async ({ pag
 });
 
 for (const [name, path, part] of [
-  ['a city', '/city/gurgaon', 'Map of Gurgaon'],
   ['a listing', `${LISTING}`, 'Map: Residential projects in Gurgaon'],
   ['a project', '/project-details/vatika/mogra-courts-sector-83', 'Map around Mogra Courts'],
-  ['a locality', '/locality/dwarka-expressway', 'Map: Dwarka Expressway'],
 ] as const) {
   test(`axe finds nothing on the map of ${name}, at rest and awake`, async ({ page }) => {
     await page.goto(path);

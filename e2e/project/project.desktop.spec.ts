@@ -107,23 +107,23 @@ test('arrows stand at every width, and say when there is no further', async ({ p
   await expect(tab(page, 'Similar Projects')).toBeInViewport({ ratio: 0.95 });
 });
 
-test('keyboard: a tab moves the focus to its section, the next Tab goes on from there', async ({ page }) => {
+test('tabs by keyboard, and Back', async ({ page }) => {
   await open(page);
-  await tab(page, 'About Developer').focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'About Developer' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'View all Vatika projects' })).toBeFocused();
-});
-
-test('Back goes to the section before', async ({ page }) => {
-  await open(page);
-  await tab(page, 'Amenities').click();
-  await tab(page, 'FAQs').click();
-  await expect(page).toHaveURL(/#faqs$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/#amenities$/);
-  await expect(currentTab(page)).toHaveText('Amenities');
+  await test.step('keyboard: a tab moves the focus to its section, the next Tab goes on from there', async () => {
+    await tab(page, 'About Developer').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'About Developer' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'View all Vatika projects' })).toBeFocused();
+  });
+  await test.step('Back goes to the section before', async () => {
+    await tab(page, 'Amenities').click();
+    await tab(page, 'FAQs').click();
+    await expect(page).toHaveURL(/#faqs$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/#amenities$/);
+    await expect(currentTab(page)).toHaveText('Amenities');
+  });
 });
 
 test.describe('under reduced motion', () => {

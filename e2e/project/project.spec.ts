@@ -63,34 +63,61 @@ for (const [path, badge, answer] of [
   });
 }
 
-test('rendered pictures say so once below the gallery', async ({ page }) => {
+test('a project page from its pictures to its developer', async ({ page }) => {
   await open(page);
-  const gallery = page.getByRole('region', { name: 'Pictures of Mogra Courts' });
-  await expect(gallery.getByText('Artist’s impression')).toHaveCount(1);
+  await test.step('rendered pictures say so once below the gallery', async () => {
+    const gallery = page.getByRole('region', { name: 'Pictures of Mogra Courts' });
+    await expect(gallery.getByText('Artist’s impression')).toHaveCount(1);
+  });
+  await test.step('eleven sections in the order of their tabs', async () => {
+    const tabs = page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link');
+    await expect(tabs).toHaveText(SECTIONS.map(([label]) => label));
+    expect(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+      SECTIONS.map(([, id]) => `#${id}`),
+    );
+    const headings = page.locator('main section[id]:not(#enquire)').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText(SECTIONS.map(([label]) => label));
+    for (const [label, id] of SECTIONS) await expect(section(page, label)).toHaveAttribute('id', id);
+  });
+  await test.step('overview: the short text and six cells', async () => {
+    const overview = section(page, 'Overview');
+    await expect(overview).toContainText('Four towers around a planted court in Sector 83');
+    await expect(overview.getByRole('term')).toHaveText([
+      'Location',
+      'Area',
+      'Property Type',
+      'Status',
+      'Bedrooms',
+      'Possession',
+    ]);
+    await expect(overview.getByRole('definition')).toHaveText([
+      'Sector 83, NH 8, Gurgaon',
+      '1,620 – 2,340 sq.ft',
+      'Residential',
+      'Under Construction',
+      '3, 4 BHK',
+      'Dec 2028',
+    ]);
+    await expect(overview.getByRole('link', { name: 'Download Brochure' })).toBeVisible();
+  });
+  await test.step('a tab leads to its section 180 px below the top, with the focus', async () => {
+    await tab(page, 'Payment Plan').click();
+    await expect(page).toHaveURL(/#payment$/);
+    await expect.poll(() => topOf(page, 'Payment Plan')).toBe(180);
+    await expect(section(page, 'Payment Plan')).toBeFocused();
+    await expect(tab(page, 'Payment Plan')).toHaveAttribute('aria-current', 'true');
+    await expect(tab(page, 'Overview')).not.toHaveAttribute('aria-current');
+  });
+  await test.step('about developer: logo, counts, text, all its projects', async () => {
+    const about = section(page, 'About Developer');
+    await expect(about.getByRole('img', { name: 'Vatika' })).toBeVisible();
+    await expect(about.getByRole('term')).toHaveText(['Total Projects', 'Ongoing Projects']);
+    await expect(about.getByRole('definition')).toHaveText(['13', '5']);
+    await expect(about.getByRole('heading', { level: 3 })).toHaveText('About Vatika');
+    await about.getByRole('link', { name: 'View all Vatika projects' }).click();
+    await expect(page).toHaveURL(/\/project-details\/vatika$/);
+  });
 });
-
-test('eleven sections in the order of their tabs', async ({ page }) => {
-  await open(page);
-  const tabs = page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link');
-  await expect(tabs).toHaveText(SECTIONS.map(([label]) => label));
-  expect(await tabs.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-    SECTIONS.map(([, id]) => `#${id}`),
-  );
-  const headings = page.locator('main section[id]:not(#enquire)').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText(SECTIONS.map(([label]) => label));
-  for (const [label, id] of SECTIONS) await expect(section(page, label)).toHaveAttribute('id', id);
-});
-
-test('a tab leads to its section 180 px below the top, with the focus', async ({ page }) => {
-  await open(page);
-  await tab(page, 'Payment Plan').click();
-  await expect(page).toHaveURL(/#payment$/);
-  await expect.poll(() => topOf(page, 'Payment Plan')).toBe(180);
-  await expect(section(page, 'Payment Plan')).toBeFocused();
-  await expect(tab(page, 'Payment Plan')).toHaveAttribute('aria-current', 'true');
-  await expect(tab(page, 'Overview')).not.toHaveAttribute('aria-current');
-});
-
 test('a deep link lands below header and bar, its tab in view', async ({ page }) => {
   await open(page, `${MOGRA}#emi`);
   await expect.poll(() => topOf(page, 'EMI Calculator')).toBe(180);
@@ -98,29 +125,6 @@ test('a deep link lands below header and bar, its tab in view', async ({ page })
   await expect(tab(page, 'EMI Calculator')).toBeInViewport({ ratio: 0.95 });
   const bar = (await page.getByRole('navigation', { name: 'Sections of this page' }).boundingBox())!;
   expect(bar.y + bar.height).toBeLessThanOrEqual(180);
-});
-
-test('overview: the short text and six cells', async ({ page }) => {
-  await open(page);
-  const overview = section(page, 'Overview');
-  await expect(overview).toContainText('Four towers around a planted court in Sector 83');
-  await expect(overview.getByRole('term')).toHaveText([
-    'Location',
-    'Area',
-    'Property Type',
-    'Status',
-    'Bedrooms',
-    'Possession',
-  ]);
-  await expect(overview.getByRole('definition')).toHaveText([
-    'Sector 83, NH 8, Gurgaon',
-    '1,620 – 2,340 sq.ft',
-    'Residential',
-    'Under Construction',
-    '3, 4 BHK',
-    'Dec 2028',
-  ]);
-  await expect(overview.getByRole('link', { name: 'Download Brochure' })).toBeVisible();
 });
 
 test('an office has no Bedrooms cell and says Commercial', async ({ page }) => {
@@ -154,17 +158,6 @@ test('Read More opens the whole text in paragraphs and gives the focus back', as
   await expect(dialog).toBeVisible();
   await page.mouse.click(8, 80);
   await expect(dialog).toBeHidden();
-});
-
-test('about developer: logo, counts, text, all its projects', async ({ page }) => {
-  await open(page);
-  const about = section(page, 'About Developer');
-  await expect(about.getByRole('img', { name: 'Vatika' })).toBeVisible();
-  await expect(about.getByRole('term')).toHaveText(['Total Projects', 'Ongoing Projects']);
-  await expect(about.getByRole('definition')).toHaveText(['13', '5']);
-  await expect(about.getByRole('heading', { level: 3 })).toHaveText('About Vatika');
-  await about.getByRole('link', { name: 'View all Vatika projects' }).click();
-  await expect(page).toHaveURL(/\/project-details\/vatika$/);
 });
 
 test('similar: four other projects, each in a new tab', async ({ page, context }) => {

@@ -7,7 +7,7 @@ const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 const ASHA = { Name: 'Asha', Phone: '98000 00001' };
 const isReady = (page: Page) => expect(page.locator('header[data-ready]')).toBeAttached();
 
-test.describe('every picture of the host is down', { tag: '@desktop' }, () => {
+test.describe('every picture of the host is down', () => {
   test.use({ expectedFaults: [/Failed to load resource/] });
 
   for (const path of ['/', PROJECT, '/projects']) {

@@ -12,26 +12,26 @@ async function gotoStarted(page: Page, path = '/about') {
   await expect(page.locator('header[data-ready]')).toBeAttached();
 }
 
-test('the menu leads to pages, categories and what is coming', async ({ page }) => {
+test('the menu leads on and says where the visitor is', async ({ page }) => {
   await gotoStarted(page);
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'Trending Projects' })).toHaveAttribute('href', '/trending-projects');
-  await expect(page.getByRole('banner').getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
-    'href',
-    'tel:+910000000000',
-  );
-  await openMenu(page).click();
-  await expect(row(page, 'Residential')).toHaveAttribute('href', '/residential');
-  await expect(row(page, 'Affordable Coming soon')).toHaveAttribute('href', '/coming-soon');
-});
-
-test('the entry of the current page is marked', async ({ page }) => {
-  await gotoStarted(page);
-  const main = page.getByRole('navigation', { name: 'Main' });
-  await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
-  await expect(main.locator('[aria-current]')).toHaveCount(1);
-  await page.goto('/home');
-  await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await test.step('the menu leads to pages, categories and what is coming', async () => {
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'Trending Projects' })).toHaveAttribute('href', '/trending-projects');
+    await expect(page.getByRole('banner').getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute(
+      'href',
+      'tel:+910000000000',
+    );
+    await openMenu(page).click();
+    await expect(row(page, 'Residential')).toHaveAttribute('href', '/residential');
+    await expect(row(page, 'Affordable Coming soon')).toHaveAttribute('href', '/coming-soon');
+  });
+  await test.step('the entry of the current page is marked', async () => {
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await expect(main.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    await expect(main.locator('[aria-current]')).toHaveCount(1);
+    await page.goto('/home');
+    await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  });
 });
 
 test('the dropdown opens on hover and closes 200 ms after the pointer left', async ({ page }) => {
@@ -55,51 +55,49 @@ test('the dropdown opens on hover and closes 200 ms after the pointer left', asy
   await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a key opens and closes it, and it stays open while focus is inside', async ({ page }) => {
+test('the menu by keyboard', async ({ page }) => {
   await gotoStarted(page);
-  for (const key of ['Enter', 'Space']) {
+  await test.step('a key opens and closes it, and it stays open while focus is inside', async () => {
+    for (const key of ['Enter', 'Space']) {
+      await openMenu(page).focus();
+      await page.keyboard.press(key);
+      await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(row(page, /Residential/)).toBeFocused();
+      await openMenu(page).hover();
+      await page.mouse.move(400, 700);
+      await page.waitForTimeout(400);
+      await expect(row(page, /Residential/)).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press(key);
+      await expect(row(page, /Residential/)).toBeHidden();
+    }
+  });
+  await test.step('Escape closes it and gives focus back to the button', async () => {
     await openMenu(page).focus();
-    await page.keyboard.press(key);
-    await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(row(page, /Residential/)).toBeFocused();
-    await openMenu(page).hover();
-    await page.mouse.move(400, 700);
-    await page.waitForTimeout(400);
+    await page.keyboard.press('Enter');
     await expect(row(page, /Residential/)).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
     await expect(row(page, /Residential/)).toBeHidden();
-  }
-});
-
-test('Escape closes it and gives focus back to the button', async ({ page }) => {
-  await gotoStarted(page);
-  await openMenu(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(row(page, /Residential/)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await expect(row(page, /Residential/)).toBeHidden();
-  await expect(openMenu(page)).toBeFocused();
-});
-
-test('Escape, a second press and tabbing out of the last row close it', async ({ page }) => {
-  await gotoStarted(page);
-  await openMenu(page).click();
-  await expect(row(page, /Plots/)).toBeVisible();
-  await openMenu(page).click();
-  await expect(row(page, /Plots/)).toBeHidden();
-  await page.keyboard.press('Enter');
-  await row(page, /Resale/).focus();
-  await page.mouse.move(400, 700);
-  await page.keyboard.press('Tab');
-  await expect(row(page, /Resale/)).toBeHidden();
-  await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'false');
-  await openMenu(page).hover();
-  await expect(row(page, /Plots/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(row(page, /Plots/)).toBeHidden();
+    await expect(openMenu(page)).toBeFocused();
+  });
+  await test.step('Escape, a second press and tabbing out of the last row close it', async () => {
+    await openMenu(page).click();
+    await expect(row(page, /Plots/)).toBeVisible();
+    await openMenu(page).click();
+    await expect(row(page, /Plots/)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await row(page, /Resale/).focus();
+    await page.mouse.move(400, 700);
+    await page.keyboard.press('Tab');
+    await expect(row(page, /Resale/)).toBeHidden();
+    await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'false');
+    await openMenu(page).hover();
+    await expect(row(page, /Plots/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(row(page, /Plots/)).toBeHidden();
+  });
 });
 
 for (const width of [1024, 1440]) {

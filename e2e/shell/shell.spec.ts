@@ -30,66 +30,76 @@ test('each category has a banner of its kind', async ({ page }) => {
   }
 });
 
-test('the footer leads to every city, service and quick link', async ({ page }) => {
+test('the footer', async ({ page }) => {
   await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  const expected: [name: string, href: string][] = [
-    ['New Projects in Gurgaon', '/city/gurgaon/new'],
-    ['Residential in Mumbai', '/city/mumbai/residential'],
-    ['Commercial in Noida', '/city/noida/commercial'],
-    ['Residential', '/residential'],
-    ['SCO', '/sco'],
-    ['Delhi', '/city/delhi'],
-    ['Bangalore', '/bangalore'],
-    ['Home', '/'],
-    ['About', '/about'],
-    ['Contact Us', '/contact-us'],
-    ['Careers', '/career'],
-    ['Developers', '/developers'],
-    ['All Projects', '/projects'],
-    ['Cost of buying', '/cost-of-buying'],
-    ['What can I afford?', '/affordability'],
-    ['Privacy', '/privacy-policy'],
-    ['+91 00000 00000', 'tel:+910000000000'],
-    ['hello@aangan.example', 'mailto:hello@aangan.example'],
-  ];
-  // On phones groups of links are folded.
-  for (const group of await footer.locator('summary:visible').all()) await group.click();
-  for (const [name, href] of expected) {
-    await expect(footer.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
-  }
-  for (const heading of [
-    'New property',
-    'Residential property',
-    'Commercial property',
-    'Services',
-    'Cities',
-    'Contact',
-  ]) {
-    const summary = footer.locator('summary').getByText(heading, { exact: true });
-    const shown = footer.getByRole('heading', { name: heading, exact: true }).or(summary).filter({ visible: true });
-    await expect(shown).toHaveCount(1);
-  }
+  await test.step('the footer leads to every city, service and quick link', async () => {
+    const footer = page.getByRole('contentinfo');
+    const expected: [name: string, href: string][] = [
+      ['New Projects in Gurgaon', '/city/gurgaon/new'],
+      ['Residential in Mumbai', '/city/mumbai/residential'],
+      ['Commercial in Noida', '/city/noida/commercial'],
+      ['Residential', '/residential'],
+      ['SCO', '/sco'],
+      ['Delhi', '/city/delhi'],
+      ['Bangalore', '/bangalore'],
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Contact Us', '/contact-us'],
+      ['Careers', '/career'],
+      ['Developers', '/developers'],
+      ['All Projects', '/projects'],
+      ['Cost of buying', '/cost-of-buying'],
+      ['What can I afford?', '/affordability'],
+      ['Privacy', '/privacy-policy'],
+      ['+91 00000 00000', 'tel:+910000000000'],
+      ['hello@aangan.example', 'mailto:hello@aangan.example'],
+    ];
+    // On phones groups of links are folded.
+    for (const group of await footer.locator('summary:visible').all()) await group.click();
+    for (const [name, href] of expected) {
+      await expect(footer.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', href);
+    }
+    for (const heading of [
+      'New property',
+      'Residential property',
+      'Commercial property',
+      'Services',
+      'Cities',
+      'Contact',
+    ]) {
+      const summary = footer.locator('summary').getByText(heading, { exact: true });
+      const shown = footer.getByRole('heading', { name: heading, exact: true }).or(summary).filter({ visible: true });
+      await expect(shown).toHaveCount(1);
+    }
+  });
+  await test.step('the footer states the company, its five networks, the current year, and that all this is a sample', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(
+      '11+ years of experience, 1000+ happy clients, 500+ properties sold, 100% success',
+    );
+    await expect(footer).toContainText('3rd Floor, Sample House, Sohna Road, Sector 49, Gurgaon, Haryana 122018');
+    await expect(footer).toContainText(
+      'All projects, developers, people, prices and drawings on this site are samples.',
+    );
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Aangan Estates`);
+    for (const network of ['Facebook', 'Instagram', 'Twitter', 'LinkedIn', 'YouTube']) {
+      const link = footer.getByRole('link', { name: `${network} (opens in a new tab)` });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
+  await test.step('on paper the bars, the form and the links of the footer are left out', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('complementary', { name: 'Get in touch' })).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'New Projects in Gurgaon' })).toBeHidden();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: '+91 00000 00000' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').locator('form')).toBeHidden();
+    const colours = await page
+      .getByRole('contentinfo')
+      .evaluate((footer) => [getComputedStyle(footer).color, getComputedStyle(footer).backgroundColor]);
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
+  });
 });
-
-test('the footer states the company, its five networks, the current year, and that all this is a sample', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(
-    '11+ years of experience, 1000+ happy clients, 500+ properties sold, 100% success',
-  );
-  await expect(footer).toContainText('3rd Floor, Sample House, Sohna Road, Sector 49, Gurgaon, Haryana 122018');
-  await expect(footer).toContainText('All projects, developers, people, prices and drawings on this site are samples.');
-  await expect(footer).toContainText(`© ${new Date().getFullYear()} Aangan Estates`);
-  for (const network of ['Facebook', 'Instagram', 'Twitter', 'LinkedIn', 'YouTube']) {
-    const link = footer.getByRole('link', { name: `${network} (opens in a new tab)` });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-});
-
 test('a page kept open into the next year shows that year', async ({ page }) => {
   await page.clock.install({ time: new Date('2031-06-01T00:00:00Z') });
   await page.goto('/about');
@@ -197,17 +207,4 @@ test('nothing blinks under reduced motion', async ({ page }) => {
     Math.max(0, ...document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime))),
   );
   expect(longest).toBeLessThan(1);
-});
-
-test('on paper the bars, the form and the links of the footer are left out', async ({ page }) => {
-  await page.goto('/about');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('complementary', { name: 'Get in touch' })).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'New Projects in Gurgaon' })).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: '+91 00000 00000' })).toBeVisible();
-  await expect(page.getByRole('contentinfo').locator('form')).toBeHidden();
-  const colours = await page
-    .getByRole('contentinfo')
-    .evaluate((footer) => [getComputedStyle(footer).color, getComputedStyle(footer).backgroundColor]);
-  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
 });

@@ -6,6 +6,9 @@ import { SAMPLE_DIR } from '../steps/sample';
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 const CONTENT_DIR = process.env['CONTENT_DIR'] || SAMPLE_DIR;
 
+// The pages are read once.
+test.describe.configure({ mode: 'default' });
+
 /** HTML without scripts, because these repeat parts of the markup. */
 const markupOf = (html: string) => html.replace(/<script>[^]*?<\/script>/g, '');
 

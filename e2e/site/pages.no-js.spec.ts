@@ -9,12 +9,3 @@ test('pages and property types of a listing are links', async ({ page }) => {
   await expect(page).toHaveURL('/developer-projects/vatika/commercial');
   await expect(page.getByRole('heading', { level: 1, name: 'Vatika Projects' })).toBeVisible();
 });
-
-test('an application is an e-mail', async ({ page }) => {
-  await page.goto('/career');
-  const apply = page.getByRole('link', { name: 'Apply for Content Writer' });
-  await expect(apply).toHaveAttribute(
-    'href',
-    /^mailto:hello@aangan\.example\?subject=Application%3A%20Content%20Writer$/,
-  );
-});
