@@ -110,8 +110,12 @@ function Labels({ labels, kind }: { labels: MapView['labels']; kind: LabelKind }
 }
 
 function Texts({ labels }: { labels: MapView['labels'] }) {
-  return labels.map(({ text, x, y, angle }) => (
-    <text key={text} {...(angle === 0 ? { x, y } : { transform: `translate(${x} ${y})rotate(${angle})` })}>
+  return labels.map(({ text, x, y, angle, isCut }) => (
+    <text
+      key={text}
+      className={isCut ? 'max-sm:hidden' : undefined}
+      {...(angle === 0 ? { x, y } : { transform: `translate(${x} ${y})rotate(${angle})` })}
+    >
       {text}
     </text>
   ));

@@ -115,6 +115,9 @@ export function drawMap(
       main,
       insets.map(({ projection }) => projection),
       homes.length === 1 ? PHONE_WIDTHS.map((width) => ({ ...main, x: (main.width - width) / 2, width })) : [],
+      // What the list has may be missing on a phone.
+    ).map(({ isCut, ...label }) =>
+      isCut && named.some((name) => name.includes(label.text)) ? { ...label, isCut } : label,
     ),
     bar,
     sheets: [main, ...insets.map(({ projection }) => projection)],

@@ -35,14 +35,15 @@ test('at the edge it stands left, and keeps off points and labels', () => {
   expect(left!.x).toBeLessThan(100);
 });
 
-test('where the edge of a view would cut it, it turns inwards; one that finds no such place is cut', () => {
+test('where the edge of a view would cut it, it turns inwards; one that finds no such place says that it is cut', () => {
   const view = { x: 100, y: 0, width: 400, height: 600 };
   const [inside] = placeLabels([at('Sector 83', 480, 100)], [], ROOM, [], [view]);
   expect(inside!.x).toBeLessThan(480);
   const [outside] = placeLabels([at('Sector 83', 80, 100)], [], ROOM, [], [view]);
   expect(outside!.x).toBeLessThan(80);
   const wall = [{ x: 440, y: 100, radius: 30 }];
-  expect(placeLabels([at('Sector 83', 480, 100)], wall, ROOM, [], [view])).toHaveLength(1);
+  expect(inside!.isCut).toBeUndefined();
+  expect(placeLabels([at('Sector 83', 480, 100)], wall, ROOM, [], [view])).toMatchObject([{ isCut: true }]);
 });
 
 test('the most important comes first; what finds no room is left out', () => {

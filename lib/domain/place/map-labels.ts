@@ -8,6 +8,8 @@ export interface MapLabel<Kind extends string = string> {
   y: number;
   /** Degrees, clockwise; 0 is level. */
   angle: number;
+  /** Set where the edge of a view cuts it. */
+  isCut?: true;
 }
 
 /** What wants a label: a point beside which it stands, or a line along which it runs. */
@@ -162,11 +164,13 @@ export function placeLabels<Kind extends string>(
     const free = places
       .map((place) => ({ place, boxes: boxesOf(place, length, each.size) }))
       .filter(({ boxes }) => boxes.every((box) => isFree(box) && own.every((area) => isWithin(box, area))));
-    const best = free.find(({ boxes }) => isWhole(boxes)) ?? free[0];
+    const whole = free.find(({ boxes }) => isWhole(boxes));
+    const best = whole ?? free[0];
     if (!best) return [];
     taken.push(...best.boxes);
     told.add(each.text);
     const { x, y, angle } = best.place;
-    return [{ kind: each.kind, text: each.text, x: Math.round(x), y: Math.round(y), angle }];
+    const label = { kind: each.kind, text: each.text, x: Math.round(x), y: Math.round(y), angle };
+    return [whole ? label : { ...label, isCut: true }];
   });
 }
