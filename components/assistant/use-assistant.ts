@@ -5,7 +5,7 @@ import { answerTo, unreachableAnswer, type AssistantData } from '@/lib/domain/as
 import { handOver, type Exchange } from '@/lib/domain/assistant/hand-over';
 import { type AssistantAnswer, assistantReplies } from '@/lib/domain/assistant/reply';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
-import { answerQuery } from '@/lib/domain/search/engine';
+import { answerQuery, type Talk } from '@/lib/domain/search/engine';
 import { noSearchFile } from '@/lib/domain/search/file';
 
 export interface Turn {
@@ -34,10 +34,10 @@ const fetchSources = once(async () => {
   return { data, catalogue: { ...catalogue, answers: data } };
 });
 
-async function lookUp(question: string, before: string): Promise<AssistantAnswer> {
+async function lookUp(question: string, before?: Talk): Promise<AssistantAnswer> {
   try {
     const { data, catalogue } = await fetchSources();
-    return answerTo(question, data, (query, wish) => answerQuery(query, catalogue, wish), before);
+    return answerTo(question, data, (query, talk) => answerQuery(query, catalogue, talk), before);
   } catch {
     return unreachableAnswer();
   }
@@ -51,13 +51,13 @@ export function useAssistant(
 ): { turns: Turn[]; ask: (question: string) => void } {
   const [turns, setTurns] = useState(() => [firstTurn(greeting, city)]);
   const nextId = useRef(1);
-  const wish = useRef('');
+  const talk = useRef<Talk>(undefined);
 
   const ask = useCallback((question: string) => {
     const id = nextId.current++;
     setTurns((before) => [...before, { id, question, answer: null }]);
-    void lookUp(question, wish.current).then((answer) => {
-      wish.current = answer.wish ?? wish.current;
+    void lookUp(question, talk.current).then((answer) => {
+      talk.current = answer.talk ?? talk.current;
       setTurns((before) => {
         const handedOver = handOver(before.filter(isExchange), { question, answer });
         return before.map((turn) => (turn.id === id ? { ...turn, answer: handedOver } : turn));

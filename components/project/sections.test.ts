@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ANSWERED_SECTIONS } from '@/lib/domain/search/project-answers';
+import { ANSWERED_SECTIONS } from '@/lib/domain/search/project-questions';
 import { SECTIONS } from './sections';
 
 test('the sections that search and assistant name are on the page, under these words', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Talk } from '../search/engine';
 import { answerTo, unreachableAnswer } from './answer';
 import { ASSISTANT_DATA as DATA, askSearch as ask } from './fixtures/assistant';
 
@@ -111,10 +112,10 @@ test.each(['the price of Mogra', 'tell the price', 'hive'])('"%s" does not', (qu
 
 describe('a conversation', () => {
   const talk = (...questions: string[]) => {
-    let wish = '';
+    let talk: Talk | undefined;
     return questions.map((question) => {
-      const answer = answerTo(question, DATA, ask, wish);
-      wish = answer.wish ?? wish;
+      const answer = answerTo(question, DATA, ask, talk);
+      talk = answer.talk ?? talk;
       return answer.links[0]?.href;
     });
   };
@@ -140,6 +141,31 @@ describe('a conversation', () => {
     expect(talk('2 bhk in noida', 'in gurgaon')[1]).toBe('/projects?bedrooms=2+BHK&locality=Gurgaon');
     expect(talk('2 bhk', 'with vastu in noida')[1]).toBe('/projects?bedrooms=2+BHK&locality=Noida&without=vastu');
   });
+
+  test('a part of the wish is changed or dropped', () => {
+    expect(talk('2 bhk in noida', 'what about gurgaon', 'make it 3 bhk', 'cheaper ones').slice(1)).toEqual([
+      '/projects?bedrooms=2+BHK&locality=Gurgaon',
+      '/projects?bedrooms=3+BHK&locality=Gurgaon',
+      '/projects?bedrooms=3+BHK&locality=Gurgaon&sort=price-low',
+    ]);
+    expect(talk('2 bhk in noida under 1 cr', 'any budget', 'remove 2 bhk').slice(1)).toEqual([
+      '/projects?bedrooms=2+BHK&locality=Noida',
+      '/projects?locality=Noida',
+    ]);
+  });
+
+  test('what is asked after a project is asked of it, until a wish is', () => {
+    expect(
+      talk('mogra courts', 'what is its price', 'carpet area', 'is it ready', 'in noida', 'price').slice(1),
+    ).toEqual([
+      `${MOGRA}#floor-plan`,
+      `${MOGRA}#floor-plan`,
+      `${MOGRA}#overview`,
+      '/projects?locality=Noida',
+      undefined,
+    ]);
+    expect(talk('price of mogra courts', 'what is rera')[1]).toBe('/service/legal-advisory');
+  });
 });
 
 test('every answer says something and leads somewhere safe; what it suggests it can answer', () => {
@@ -151,8 +177,8 @@ test('every answer says something and leads somewhere safe; what it suggests it 
         fc.array(fc.constantFrom(...words)).map((list) => list.join(' ')),
       ),
       fc.constantFrom('', '2 bhk', 'flat in noida under 1 cr'),
-      (question, before) => {
-        const { text, links, replies } = answerTo(question, DATA, ask, before);
+      (question, wish) => {
+        const { text, links, replies } = answerTo(question, DATA, ask, { wish, about: wish && 'Mogra Courts' });
         expect(text).not.toBe('');
         expect(links.length).toBeLessThanOrEqual(5);
         for (const { href } of links) expect(href).toMatch(/^(\/|tel:|https:\/\/wa\.me\/)/);

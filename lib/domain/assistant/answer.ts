@@ -3,6 +3,7 @@ import { ROUTES } from '../site/routes';
 import type { KnownAnswers } from '../search/answers';
 import { FILLERS } from '../search/language';
 import { cut } from '../search/limits';
+import type { Talk } from '../search/engine';
 import type { CityLink } from '../search/record';
 import { spelled } from '../search/spelling';
 import { toReply } from './records';
@@ -52,10 +53,10 @@ export function unreachableAnswer(): AssistantAnswer {
 }
 
 /**
- * The answer to a question: what the search says of it, and the way to a person. `before` is the wish so far, to which a
- * question such as 'under 60 lakh' adds. What no answer takes into account is said.
+ * The answer to a question: what the search says of it, and the way to a person. `before` is the conversation so far, to
+ * which 'under 60 lakh' adds. What no answer takes into account is said.
  */
-export function answerTo(typed: string, data: AssistantData, ask: AskSearch, before = ''): AssistantAnswer {
+export function answerTo(typed: string, data: AssistantData, ask: AskSearch, before?: Talk): AssistantAnswer {
   const question = typed.trim().replace(GREETING, '');
   const asked = spelled(question);
   const isGreeting = question !== typed.trim() && openWords(asked) === '';
@@ -68,7 +69,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   const isPerson = PERSON.test(asked) && (found.answers.length === 0 || found.answers[0]!.href === ROUTES.contact);
   if (isPerson) return personAnswer(data, asked.replace(PERSON_WORDS, ' '), ask);
   const reply = toReply(found, found.asked);
-  if (reply) return found.isWish ? { ...reply, wish: found.asked } : reply;
+  if (reply) return { ...reply, talk: found.talk };
   if (THANKS.test(asked)) return say('You are welcome.', [], MORE_REPLIES);
   return say('That is beyond what this site can answer. A consultant can.', personLinks(data));
 }

@@ -70,7 +70,7 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const read = found.corrected ? `I read it as “${writeOutUnits(found.corrected)}”.` : '';
   const leftOut = sentences(read, leftOutText(part?.leftOut ?? found.leftOut));
   const said = answers.filter(({ title }) => title !== notice);
-  if (said.length > 0 && (isAnswerFirst || listings.length + records.length === 0)) {
+  if (said.length > 0 && (isAnswerFirst || (!wayOn?.isUnderstood && listings.length + records.length === 0))) {
     const links = said.map(({ linkLabel, href }) => ({ label: linkLabel, href }));
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
     return {

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../search/engine';
+import type { SearchAnswer, Talk } from '../search/engine';
 
 /** The assistant's first question, after the firm's greeting (visual-language 7); every page shows it. */
 export const GREETING_QUESTION = 'What are you looking for?';
@@ -31,9 +31,9 @@ export interface AssistantAnswer {
   replies: string[];
   /** The enquiry form opens with the answer. */
   opensEnquiry?: boolean;
-  /** The wish so far, in words, to which the next question may add: '2 BHK under ₹ 60 Lakh'. */
-  wish?: string;
+  /** The conversation so far, with which the next question may go on. */
+  talk?: Talk;
 }
 
-/** Asks the search; `before` is the wish so far. */
-export type AskSearch = (query: string, before?: string) => SearchAnswer;
+/** Asks the search; `before` is the conversation so far. */
+export type AskSearch = (query: string, before?: Talk) => SearchAnswer;

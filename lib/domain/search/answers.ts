@@ -45,16 +45,26 @@ function hasInOrder(asked: string, name: string): boolean {
   return words.reduce((from, word) => (from < 0 ? from : asked.indexOf(` ${word} `, from)), 0) >= 0;
 }
 
-/** The term that a question names, with its words in the question; the longest name counts. */
+/** The term that a question names, with its words in the question; the longest name counts, and a percentage between its words does not. */
 function findTerm(asked: string, glossary: readonly GlossaryTerm[]): { term: GlossaryTerm; name: string } | null {
-  const padded = ` ${asked} `;
+  const padded = ` ${asked.replace(/\d[\d.]*% ?/g, '')} `;
   const named = glossary
     .flatMap((term) => [term.term, ...term.aliases].map((name) => ({ term, name: spelledOnce(name) })))
     .filter(({ name }) => padded.includes(` ${name} `) || hasInOrder(padded, name));
   // 'roi on sco' asks for the return, not for the kind.
   const isKind = ({ name }: { name: string }) => Number(isKindName(name));
-  return named.sort((a, b) => isKind(a) - isKind(b) || b.name.length - a.name.length)[0] ?? null;
+  const [best] = named.sort((a, b) => isKind(a) - isKind(b) || b.name.length - a.name.length);
+  if (!best) return null;
+  // Of 'registry cost in noida' the place tells whose stamp duty it is.
+  const narrower = glossary
+    .flatMap((term) => term.aliases.map((alias) => ({ term, name: spelledOnce(alias) })))
+    .find(({ term, name }) => term !== best.term && isNameOf(best.term.term, name, padded));
+  return narrower ? { ...narrower, name: `${best.name} ${narrower.name}` } : best;
 }
+
+/** Whether a name is that of a term with another word behind it, which a text has. */
+const isNameOf = (term: string, name: string, text: string) =>
+  name.startsWith(`${spelledOnce(term)} `) && text.includes(name.slice(spelledOnce(term).length) + ' ');
 
 /** 'sure': at least two words, and half of them, are in one question; 'likely': one that says something is, or two are in an answer. */
 export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): Faq | null {

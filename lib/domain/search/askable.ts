@@ -290,6 +290,18 @@ function cutWords(text: string, words: string): string {
   return at < 0 ? cut(text, words) : cut(text.slice(0, at) + text.slice(at + words.length), '');
 }
 
+const KIND = `(?:${PLACES.map(([, words]) => words).join('|')})`;
+const AND = '(?: ?[,&] ?(?:and )?| (?:and|aur) )';
+const KINDS = `(?:${GOOD} )*${KIND}(?:${AND}(?:${GOOD} )*${KIND})+`;
+/** Places that share one 'near': 'near school and hospital', 'metro aur school ke near'. */
+const SHARED_NEAR = new RegExp(`\\b(?:${NEAR} ${KINDS}|${KINDS} (?:ke )?near(?:by)?)\\b`, 'g');
+const NEAR_WORDS = new RegExp(`^${NEAR}|(?: ke)? near(?:by)?$`, 'g');
+const BETWEEN_KINDS = new RegExp(AND, 'g');
+
+/** A text with 'near' before each place of a list. */
+export const withEachNear = (text: string) =>
+  text.replace(SHARED_NEAR, (all) => `near ${cut(all, NEAR_WORDS).replace(BETWEEN_KINDS, ' and near ')}`);
+
 /** All facts in a text in usual spelling, and the text without them. */
 export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: WishedFact[]; rest: string } {
   const facts = new Map<string, WishedFact>();

@@ -9,9 +9,10 @@ import { type Catalogue, findNamed } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
-import { type FoundAnswer, isNamedBy, type SearchRecord } from './record';
+import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findProjectAnswers } from './project-answers';
 import { FILLERS } from './language';
+import { cut } from './limits';
 import { writeOutUnits } from './money';
 import { contentWords, plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
@@ -39,11 +40,44 @@ function addTo(wish: SearchWish, more: SearchWish): SearchWish {
  */
 export function continueWish(before: string, question: string, vocabulary: SearchVocabulary): string {
   const wish = before === '' ? null : parseSearchWish(before, vocabulary);
-  const more = wish && parseSearchWish(question, vocabulary);
-  if (!wish || !more || isWhole(more)) return question;
-  const all = addTo(wish, more);
-  return [describeWish(all, describeKinds(all)), ...more.unknown].join(' ').trim();
+  if (!wish) return question;
+  const dropped = DROPS.exec(question)?.[1];
+  const more = parseSearchWish(dropped ?? cut(question, CHANGES), vocabulary);
+  const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more);
+  return all ? [describeWish(all, describeKinds(all)), ...all.unknown].join(' ').trim() : question;
 }
+
+/** What only says that a wish goes on or changes. */
+const CHANGES =
+  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?)\b/g;
+/** What takes something out of a wish: 'any budget', 'remove ready to move'. */
+const DROPS =
+  /^(?:please )?(?:any|remove|drop|forget|ignore|skip|without any|no matter (?:the|which|what))(?: the)? (.+)$/;
+/** Facts by what they are called. */
+const CALLED: readonly (readonly [RegExp, WishedFact['row']])[] = [
+  [/\b(?:budget|price)\b/, 'budget'],
+  [/\b(?:city|place|location|locality|area)\b/, 'place'],
+  [/\b(?:bhk|bedrooms?|size)\b/, 'bedrooms'],
+  [/\b(?:status|possession)\b/, 'status'],
+];
+
+/** A wish without what is called or said so; null if it has nothing of it. */
+function without(wish: SearchWish, dropped: string, said: SearchWish | null): SearchWish | null {
+  const rows = CALLED.flatMap(([words, row]) => (words.test(dropped) ? [row] : []));
+  const labels = said?.facts.map(({ label }) => label) ?? [];
+  const facts = wish.facts.filter(({ row, label }) => !rows.includes(row) && !labels.includes(label));
+  return facts.length > 0 && facts.length < wish.facts.length ? { ...wish, facts } : null;
+}
+
+/** What was said before a query. */
+export interface Talk {
+  /** The wish so far, in words, to which it may add: '2 BHK under ₹ 60 Lakh'. */
+  wish: string;
+  /** The project that was named last, of which it may ask. */
+  about: string;
+}
+
+const NO_TALK: Talk = { wish: '', about: '' };
 
 /** The results of a query. */
 export interface SearchAnswer {
@@ -53,6 +87,10 @@ export interface SearchAnswer {
   asked: string;
   /** Whether it names something to filter by. */
   isWish: boolean;
+  /** The one project that it names; '' if there is none. */
+  about: string;
+  /** The conversation with it. */
+  talk: Talk;
   /** The listing that the query means. */
   offer: SearchListing | null;
   /** Whether the first group is what the query names, so that it stands before the offer. */
@@ -84,6 +122,8 @@ const NOTHING: SearchAnswer = {
   corrected: null,
   asked: '',
   isWish: false,
+  about: '',
+  talk: NO_TALK,
   offer: null,
   isNameFirst: false,
   answers: [],
@@ -101,16 +141,36 @@ const NOTHING: SearchAnswer = {
 const NOT_FOUND: Found = { offer: null, records: [], isExact: false };
 
 /**
- * What a query finds and means; before the data is there, the pages of every site (spec 8, 9). `before` is the wish of a conversation, to
- * which the query may add.
+ * What a query finds and means; before the data is there, the pages of every site (spec 8, 9). The query may go
+ * on with a conversation.
  */
-export function answerQuery(typed: string, catalogue: Catalogue, before = ''): SearchAnswer {
+export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = NO_TALK): SearchAnswer {
   const query = catalogue.withKnownPlaces(typed);
+  const found = answerAbout(query, talk.about, catalogue) ?? answerAfter(talk.wish, query, catalogue);
+  const { isWish, asked, about } = found;
+  return { ...found, talk: isWish ? { wish: asked, about } : { ...talk, ...(about && { about }) } };
+}
+
+function answerAfter(before: string, query: string, catalogue: Catalogue): SearchAnswer {
   const alone = answerCorrected(query, catalogue);
   const isAnswered = alone.isAnswerFirst && alone.answers.length > 0;
-  if (before === '' || isAnswered || !alone.isWish) return alone;
+  if (before === '' || isAnswered) return alone;
   const asked = continueWish(before, query, catalogue.vocabulary);
   return asked === query ? alone : answerCorrected(asked, catalogue);
+}
+
+const IT = /\b(?:it|its|it's|this|that|there|iska|uska|isme|usme|iski|uski|ye|yeh|wahan)\b(?: project\b)?/g;
+const DEFINES = /^(?:what is|what are|define|meaning)\b/;
+
+/** The answer to 'how far is the airport' after a project was named; null where that asks of something else. */
+function answerAbout(query: string, about: string, catalogue: Catalogue): SearchAnswer | null {
+  if (about === '') return null;
+  const wanted = plainText(query);
+  const isOfIt = wanted.search(IT) >= 0;
+  if (!isOfIt && (DEFINES.test(wanted) || findNamed(wanted, catalogue))) return null;
+  const found = findProjectAnswers(`${cut(wanted, IT)} ${about}`, catalogue);
+  const isOpen = found?.answers.some(({ leftOut }) => leftOut) ?? true;
+  return found && (isOfIt || !isOpen) ? { ...answerOfProjects(found), asked: query } : null;
 }
 
 function answerCorrected(query: string, catalogue: Catalogue): SearchAnswer {
@@ -158,17 +218,23 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const notice = otherDevelopersText(wish?.strangers ?? []);
   const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
   const leftOut = grouped ? '' : openOf(open, wish, said, asked?.record.name ?? '');
+  // 'possession' of 'possession by Diwali' asks for no definition.
+  const isRead = wish?.facts.some(({ label }) => label.includes(said.words.join(' '))) ?? false;
   const [answer, ...more] = answered;
   return {
     corrected: null,
     asked: query,
     isWish: wish !== null,
+    talk: NO_TALK,
+    about: isNameFirst && shown[0] && hasPrice(shown[0]) ? shown[0].name : '',
     offer,
     isNameFirst: isNameFirst || grouped !== undefined,
     answers: [...toDeveloperAnswers(notice), ...(answer ? [{ ...answer, ...(leftOut && { leftOut }) }, ...more] : [])],
     notice,
     isAnswerFirst:
-      notice !== '' || (!grouped && ((shown.length === 0 && !isFiltered) || isTermFirst(wanted, wish, said))),
+      notice !== '' ||
+      (!grouped && shown.length === 0 && (!isFiltered || said.isWhole)) ||
+      (isTermFirst(wanted, wish, said) && !(grouped && isRead)),
     ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut }),
     count: shown.length,
     isNothing: isLost,
@@ -197,7 +263,7 @@ function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Ans
 
 /** Words of a question that no answer needs. */
 const QUESTION_WORDS = new Set(
-  'meaning matlab define explain explained kitna kitni lagega banegi hoga hogi about sir madam ji it its so but whether real estate calculator calculate calculation check much best between difference per means work works take takes give gives buying bought charge charges needed number id vs versus'.split(
+  'meaning matlab define explain explained kitna kitni lagega banegi hoga hogi about sir madam ji it its so but name whether real estate calculator calculate calculation check much best between difference per means work works take takes give gives buying bought charge charges needed number id vs versus'.split(
     ' ',
   ),
 );
@@ -206,7 +272,16 @@ const QUESTION_WORDS = new Set(
 function answerOfProjects({ answers, projects }: NonNullable<ReturnType<typeof findProjectAnswers>>): SearchAnswer {
   const records = projects.map(({ record }) => record);
   const leftOut = answers[0]?.leftOut ?? '';
-  return { ...NOTHING, leftOut, answers, isAnswerFirst: true, groups: groupResults(records), count: records.length };
+  const about = projects.length === 1 ? projects[0]!.name : '';
+  return {
+    ...NOTHING,
+    about,
+    leftOut,
+    answers,
+    isAnswerFirst: true,
+    groups: groupResults(records),
+    count: records.length,
+  };
 }
 
 /** That a developer is not ours, with the page of those who are. */

@@ -92,7 +92,7 @@ function takeWords<T>(reading: Reading, rows: readonly (readonly [RegExp, T, ...
 
 const SORT_WORDS: readonly (readonly [RegExp, Wished['sort']['sort']])[] = [
   [
-    /\b(?:sabse )?(?:cheap(?:est)?|affordable|econom(?:y|ical)|(?:budget|pocket|wallet)[- ]friendly|low(?:est)? (?:price|budget|cost)|low[- ]budget)\b/,
+    /\b(?:sabse )?(?:cheap(?:est|er)?|affordable|econom(?:y|ical)|(?:budget|pocket|wallet)[- ]friendly|(?:low(?:est)?|min(?:imum)?|starting) (?:price|budget|cost|investment)|low[- ]budget|(?:sort (?:by|on) )?price low to high|sort (?:by|on) price)\b/,
     'price-low',
   ],
   [

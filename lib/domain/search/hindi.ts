@@ -36,6 +36,11 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['sector', 'सेक्टर सैक्टर'],
   ['cheap', 'सस्ता सस्ते सस्ती sasta saste sasti'],
   ['ready to move', 'तैयार taiyar taiyaar'],
+  ['ready', 'रेडी'],
+  ['jisme', 'जिसमें जिसमे जिसका jismein'],
+  ['ho', 'हो'],
+  ['to', 'टू'],
+  ['move', 'मूव'],
   ['new', 'नया नए नई naya naye nayi'],
   ['rent', 'किराया किराए किराये kiraya kiraye kiraaya'],
   ['loan', 'लोन ऋण karz'],
@@ -92,14 +97,14 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['mein', 'में मे'],
   ['par', 'पर'],
   ['liye', 'लिए लिये'],
-  ['mujhe', 'मुझे'],
+  ['mujhe', 'मुझे muje mjhe'],
   ['hume', 'हमें humein hamein'],
   ['hoon', 'हूं हूँ hun'],
   ['aur', 'और'],
   ['ya', 'या'],
   ['ka', 'का'],
   ['ki', 'की'],
-  ['tak', 'तक'],
+  ['tak', 'तक tk'],
   ['andar', 'अंदर भीतर'],
   ['budget', 'बजट'],
   ['mera', 'मेरा मेरी mere meri'],
@@ -121,7 +126,7 @@ const BY_HINDI = new Map(
 /** Hindi words that only join others; no record is looked for by them. */
 export const HINDI_FILLER_LIST =
   'andar aur bas batao bhai bhi chahiye dikhao hai ho hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag lena ' +
-  'jis jiska jiske jiski jisme jahan taraf side hoye raha rahe rahi maang leni kharidna kharidni dekhna hona liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka';
+  'jis jiska jiske jiski jisme jahan taraf side hoye raha rahe rahi maang leni kharidna kharidni dekhna hona liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono milega milegi milta hota hoti mil jaye jaaye';
 
 const NUMBERS = new Map(
   (

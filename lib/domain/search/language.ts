@@ -37,7 +37,8 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bpos+es+ions?\b/g, 'possession'],
   [/\bready[\s-]*(?:to[\s-]*mov(?:e|ing)?(?:[\s-]*in)?|possession)\b/g, 'ready to move'],
   [/\bunder[\s-]+construction\b/g, 'under construction'],
-  [/\bnew[\s-]+launch(?:es)?\b/g, 'new launch'],
+  [/\b(?:new|pre)[\s-]*launch(?:es)?\b/g, 'new launch'],
+  [/(?<!\b(?:\d ?)?(?:min(?:ute)?s?|kms?|hours?|how far|very far) )\b(?:far )?away from\b/g, 'not near'],
 ];
 
 /** Stop words of any sentence. 'it' is not one, because of 'IT park'. */
@@ -45,7 +46,7 @@ const STOP_WORD_LIST =
   'a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
-  'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred';
+  'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred has if';
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy cost costs detail details homes price prices project projects property properties rate rates sale';

@@ -1,7 +1,7 @@
 import { takeBedrooms } from '../project/bedrooms';
 import type { UnitType } from '../project/project';
 import { cut } from './limits';
-import { takeFacts } from './askable';
+import { takeFacts, withEachNear } from './askable';
 import { takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
@@ -90,12 +90,12 @@ const NAMED_ROWS: readonly WishedFact['row'][] = ['place', 'type', 'kind', 'deve
 /** What a text with 'not' refuses. */
 function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
   const text = part.trim();
-  const unread = { fact: null, text, wished: '', types: [] };
   const all = cut(cut(text, NEGATIONS), /^(?:in|on|at|from|the) /);
   const place = IS_EITHER.test(all) ? null : takeName(all, vocabulary.localities);
   // Of 'not noida 2 bhk' the rest is wished, of 'not road facing noida' the place is.
   const isFirst = place !== null && all.startsWith(`${place.name} `);
   const isLast = place !== null && all.endsWith(` ${place.name}`) && openWords(place.rest).length > 0;
+  const unread = { fact: null, text, wished: isLast ? place.name : '', types: [] };
   const asked = isFirst ? place.name : isLast ? place.rest : all;
   const inner = parseSearchWish(asked, vocabulary);
   if (!inner || inner.unknown.length + inner.besides.length + inner.strangers.length > 0) return unread;
@@ -148,12 +148,13 @@ const IS_EITHER = /\b(?:or|and|n|ya|aur)\b|[,/&]/;
 
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
-  const { others, isForeign, area, budget, rest: words } = readAmounts(query);
+  const { others, isForeign, area, budget, rest } = readAmounts(query);
+  const words = withEachNear(rest);
   const refusals = [...words.matchAll(NEGATED)].map((match) => readRefusalOf(match, vocabulary));
   const types = refusals.flatMap((refusal) => refusal.types);
   const reading: Reading = {
     vocabulary,
-    text: refusals.reduce((rest, { text, wished }) => rest.replace(text, wished), words),
+    text: refusals.reduce((left, { text, wished }) => left.replace(text, wished), words),
     isEither: IS_EITHER.test(words),
     found: {
       ...(budget && { budget }),

@@ -152,7 +152,8 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'corner unit',
-    asked: /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office)s?\b))/,
+    asked:
+      /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office)s?\b))|\b(?:two|2|three|3) sides?(?: open)?\b/,
     stated: /\bcorner (?:apartments?|plots?|suites?|homes?|unit)\b|\bone to each corner\b/,
   },
   ...sides,

@@ -11,7 +11,9 @@ const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b/;
 /** 'minus' is also how a dash before a number is read. */
 const NOT_MINUS = '(?<!minus ?[\\d.,]*)';
 const LOAN = new RegExp(`${NOT_MINUS}(?:${AMOUNT}${UNIT}\\b|\\d{5,})`);
-const RATE = new RegExp(`${NOT_MINUS}(\\d+(?:[.,]\\d+)?) ?(?:%|percent|per cent)`);
+const RATE = new RegExp(
+  `${NOT_MINUS}(?:(\\d+(?:[.,]\\d+)?) ?(?:%|percent|per cent)|(?<=\\b(?:at|rate|interest) )(\\d{1,2}(?:\\.\\d+)?)(?![\\d.,]| ?(?:l|cr|k|years?|yrs?|saal|months)\\b))`,
+);
 const YEARS = new RegExp(`${NOT_MINUS}(\\d+(?:\\.\\d+)?) ?(?:years?|yrs?|saal)\\b`);
 const MONTHS = new RegExp(`${NOT_MINUS}(\\d+) ?(?:months|mahine)\\b`);
 /** Beside a sum that somebody pays each month, and that is no loan. */
@@ -24,7 +26,7 @@ const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
 const [MORE_OF_EMI] = [affordabilityLink, { href: ROUTES.projects, linkLabel: 'All Projects' }] as const;
 /** What an answer about instalments takes into account without saying it. */
 const EMI_WORDS =
-  /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|rupees|rs|inr|budget|afford|under|below|up ?to|within|around)\b|[₹%]/g;
+  /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
 
 interface Asked {
   amount: string | undefined;
@@ -35,7 +37,7 @@ interface Asked {
 }
 
 function readTerms(asked: string): Asked {
-  const [rateText = '', rate] = RATE.exec(asked) ?? [];
+  const [rateText = '', percent, rate = percent] = RATE.exec(asked) ?? [];
   const [yearsText = '', years] = YEARS.exec(asked) ?? [];
   const [monthsText = '', months] = yearsText ? [] : (MONTHS.exec(asked) ?? []);
   const terms = [rateText, yearsText, monthsText].filter(Boolean);
@@ -135,7 +137,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat) (?:to|with) (?:an? |your )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|complaints?|grievances?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:on|at|till) \w+|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b/g,
+      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|complaints?|grievances?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:on|at|till) \w+|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,

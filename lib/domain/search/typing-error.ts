@@ -5,6 +5,8 @@ import { toContentForms } from './spelling';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Shorter words are too often one letter from another. */
 const MIN_LENGTH = 4;
+/** Words of so many letters may be written as they sound: 'fareedabad'. */
+const MIN_HEARD = 8;
 const SHORT_WORDS = new Set(['bhk', 'sco', 'gym', 'pool']);
 /** Words of queries that no record need have. */
 const QUERY_WORDS = [
@@ -89,7 +91,8 @@ function meantBy(word: string, known: ReadonlySet<string>): string {
   if (!/^[a-z]{3,}$/.test(word) || known.has(word) || FILLERS.has(word)) return word;
   const least = word.length < MIN_LENGTH ? SHORT_WORDS : known;
   for (const edit of editsOf(word)) if (least.has(edit)) return edit;
-  return word;
+  const heard = word.length < MIN_HEARD ? word : soundingLike(word, known);
+  return firstVowel(heard) === firstVowel(word) && Math.abs(heard.length - word.length) < 2 ? heard : word;
 }
 
 /** What portals call half a bedroom is a study in most plans. */

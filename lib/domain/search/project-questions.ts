@@ -1,0 +1,228 @@
+import { EMI_DEFAULTS } from '../emi/emi';
+import {
+  carpetSqftOf,
+  formatCarpet,
+  emiFrom,
+  formatConfigurationArea,
+  formatConfigurationPrice,
+  type Configuration,
+} from '../project/configuration';
+import { hasBedrooms } from '../project/bedrooms';
+import { projectFaqs } from '../project/faqs';
+import { brochureQuestion } from './brochure-question';
+import type { SearchFacts } from './file';
+
+/** Something that is asked of a named project, and where its page says it. */
+interface ProjectQuestion {
+  words: RegExp;
+  /** 'Payment plan' of 'Payment plan of Mogra Courts'. */
+  title: string;
+  /** Anchor and tab of the section. */
+  section: readonly [id: string, tab: string];
+  /** '' where the record does not say; `bedrooms` are those that are asked for. */
+  answer: (project: SearchFacts, bedrooms: readonly string[]) => string;
+  href?: (path: string) => string;
+}
+
+/** Whether a configuration has the bedrooms that are asked for. */
+export const isAsked = (bedrooms: readonly string[]) => (each: Configuration) =>
+  bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(each.label, wanted));
+/** Texts as one sentence; '' without any. */
+export const inWords = (parts: readonly string[], last = ', ') => (parts.length > 0 ? `${parts.join(last)}.` : '');
+const prices = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
+  configurations.filter(isAsked(bedrooms)).map((each) => `${each.label}: ${formatConfigurationPrice(each)}`);
+const areas = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
+  configurations
+    .filter((each) => isAsked(bedrooms)(each) && each.areaSqft !== null)
+    .map((each) => [`${each.label} ${formatConfigurationArea(each)}`, formatCarpet(each)].filter(Boolean).join(', '));
+/** What the questions of the project's page answer. */
+const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
+  projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
+const onPage = (tab: string) => () => `What its record says of it stands under “${tab}”.`;
+
+function emiText({ configurations }: SearchFacts, bedrooms: readonly string[]): string {
+  const parts = configurations.filter(isAsked(bedrooms)).flatMap((each) => {
+    const rupees = emiFrom(each);
+    return rupees === null ? [] : `${each.label}: ₹ ${rupees.toLocaleString('en-IN')} a month`;
+  });
+  const { annualRatePercent, tenureYears } = EMI_DEFAULTS;
+  const terms = `for 80 % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
+  return parts.length > 0 ? `${parts.join(', ')}, ${terms}` : '';
+}
+
+/** What decides, of a project in one line. */
+export const summary = ({ bedrooms, priceText, areaText, status, possession }: SearchFacts) =>
+  [priceText, bedrooms.join(', '), areaText, status, possession].filter(Boolean).join(' · ');
+
+const OVERVIEW = ['overview', 'Overview'] as const;
+/** The section of the configurations. */
+export const FLOOR_PLAN = ['floor-plan', 'Floor Plan'] as const;
+const PAYMENT = ['payment', 'Payment Plan'] as const;
+
+/** What can be asked of a named project beside the facts of a wish, in the order in which it is read; a new one is one row. */
+export const QUESTIONS: readonly ProjectQuestion[] = [
+  {
+    words:
+      /\b(?:(?:cost|price) )?(?:all in|in all|in total|total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|\b(?:cost|price) (?:with|including) (?:registry|registration|gst)\b|\bcost sheet\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
+    title: 'Cost in all',
+    section: ['cost', 'Payment Plan'],
+    answer: () => 'With duty, registration and, where it is due, GST, for man, woman and joint owners, line by line.',
+  },
+  {
+    words:
+      /\brera\b(?: (?:registration|number|no|id|registered|approved|certificate))*(?: approved\b)?|\bregistered\b|\bregistration(?: number)?\b/g,
+    title: 'RERA',
+    section: OVERVIEW,
+    answer: faqAnswer(/RERA/),
+  },
+  {
+    words: /\bcarpet(?: area)?\b/g,
+    title: 'Carpet area',
+    section: FLOOR_PLAN,
+    answer: (project, bedrooms) => {
+      const isCarpet = project.configurations.some((each) => carpetSqftOf(each) !== null);
+      const said = inWords(areas(project, bedrooms));
+      return isCarpet ? said : `${said} These are the developer’s areas; the record does not say the carpet area.`;
+    },
+  },
+  {
+    words: /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|\b(?:super |built up )?(?:area|sizes?)\b/g,
+    title: 'Floor plan',
+    section: FLOOR_PLAN,
+    answer: (project, bedrooms) => inWords(areas(project, bedrooms)),
+  },
+  {
+    words:
+      /\bpayment(?: plans?| schedule| terms)?\b|\b(?:construction|possession) linked(?: plan)?\b|\bclp\b|\binstal?lments? plans?\b/g,
+    title: 'Payment plan',
+    section: PAYMENT,
+    answer: ({ plans }) => inWords(plans),
+  },
+  {
+    words: /\b(?:site|master) plans?\b/g,
+    title: 'Site plan',
+    section: ['site-plan', 'Site Plan'],
+    answer: onPage('Site Plan'),
+  },
+  brochureQuestion,
+  {
+    words: /\b(?:home |bank )?loans?\b|\bbanks?\b/g,
+    title: 'Home loan',
+    section: ['faqs', 'FAQs'],
+    answer: faqAnswer(/home loan/),
+  },
+  {
+    words: /\bemis?\b|\bmonthly\b/g,
+    title: 'EMI',
+    section: ['emi', 'EMI Calculator'],
+    answer: emiText,
+  },
+  {
+    words:
+      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\bcomplet(?:ion|ed)(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
+    title: 'Possession',
+    section: OVERVIEW,
+    answer: (project) =>
+      [inWords(project.status ? [project.status] : []), faqAnswer(/possession/)(project)].filter(Boolean).join(' '),
+  },
+  {
+    words: /\b(?:site |video |book(?:ing)? (?:a )?(?:site )?)?(?:visit|tour)s?\b/g,
+    title: 'Visit',
+    section: OVERVIEW,
+    answer: () => 'Enquire on its page, and choose the day there.',
+  },
+  {
+    words: /\b(?:booking|token)(?: (?:amount|money))?\b/g,
+    title: 'Booking amount',
+    section: PAYMENT,
+    answer: onPage('Payment Plan'),
+  },
+  {
+    words:
+      /\b(?:starting |base |current )?(?:prices?|rates?|costs?|budget|kitn[ae] (?:ka|ki|mein)|kimat|daam)(?: list)?\b|\bhow much\b/g,
+    title: 'Price',
+    section: FLOOR_PLAN,
+    answer: (project, bedrooms) => [inWords([project.priceText]), inWords(prices(project, bedrooms))].join(' ').trim(),
+  },
+  {
+    words: /\b(?:who (?:is|are) (?:the )?)?developers?\b/g,
+    title: 'Developer',
+    section: ['about-developer', 'About Developer'],
+    answer: ({ record }) => inWords([record.company]),
+  },
+  {
+    words:
+      /\bconstruction(?: updates?| progress| status| stage)?\b|\bprogress\b|\b(?:how many |kitn[ei] )?(?:towers?|storeys?)\b|\b(?:how many|number of|kitn[ei]) (?:apartment|villa|plot|floors?|units?|homes?)\b/g,
+    title: 'Building',
+    section: OVERVIEW,
+    answer: onPage('Overview'),
+  },
+  {
+    words:
+      /\b(?:(?:per month|monthly) )?(?:rents?|rental|yields?|roi|leases?|lock ?in)(?: (?:income|period|terms?|per month|a month))*\b/g,
+    title: 'Rent',
+    section: OVERVIEW,
+    answer: ({ stated }) =>
+      stated.includes('tenant in place')
+        ? 'Sold with a tenant in place; ask us for the rent and the lease.'
+        : 'Its record holds no rent; ask us.',
+  },
+  {
+    words: /\bfront(?:age)?\b/g,
+    title: 'Frontage',
+    section: OVERVIEW,
+    answer: ({ frontageFeet }) => inWords(frontageFeet ? [`up to ${frontageFeet} feet`] : []),
+  },
+  {
+    words: /\b(?:monthly )?(?:maintenance|cam)(?: (?:charges?|fees?|cost))?\b/g,
+    title: 'Maintenance',
+    section: OVERVIEW,
+    answer: () => 'It is not in the price; ask us for the developer’s rate of today.',
+  },
+  {
+    words: /\b(?:discounts?|(?:festive |special )?offers?|negotiable|negotiations?|schemes?|deals?)\b/g,
+    title: 'Offers',
+    section: OVERVIEW,
+    answer: () => 'Its record holds the developer’s list price; ask us what is offered today.',
+  },
+  {
+    words: /\b(?:location|located|address|kaha(?:n)?|maps?|where)\b/g,
+    title: 'Place',
+    section: ['location', 'Location'],
+    answer: ({ record }) => inWords([record.location]),
+  },
+  {
+    words: /\bspecifications?\b|\bspecs?\b|\bflooring\b|\bfittings\b/g,
+    title: 'Specifications',
+    section: ['specifications', 'Specifications'],
+    answer: onPage('Specifications'),
+  },
+  {
+    words: /\bamenit(?:y|ies)\b|\bfacilit(?:y|ies)\b/g,
+    title: 'Amenities',
+    section: ['amenities', 'Amenities'],
+    answer: ({ stated }) => inWords(stated),
+  },
+  {
+    words: /\bresale\b|\bsecond[ -]hand\b|\bresell\b/g,
+    title: 'Resale',
+    section: OVERVIEW,
+    answer: () => 'Its homes here are sold by the developer; ask our resale desk for one that an owner sells.',
+  },
+  {
+    words:
+      /\b(?:(?:which|what|floors?|units?|apartment) )*(?:floors?|units?|apartment)(?: (?:is|are))*(?: still)? (?:available|left|unsold|remaining)\b|\b(?:available|unsold|remaining) (?:floors?|units?|apartment)\b|\bavailability\b|\binventory\b/g,
+    title: 'Units',
+    section: FLOOR_PLAN,
+    answer: onPage('Floor Plan'),
+  },
+  {
+    words: /\b(?:tell (?:me )?)?(?:more )?about\b|\b(?:details?|info(?:rmation)?|overview)(?: (?:of|on|about))?\b/g,
+    title: 'Overview',
+    section: OVERVIEW,
+    answer: (project) => `${summary(project)}.`,
+  },
+];
+
+/** Anchors of a project's sections, and their tabs, that answers lead to; the cost sheet is a part of one. */
+export const ANSWERED_SECTIONS = QUESTIONS.map(({ section }) => section).filter(([id]) => id !== 'cost');
