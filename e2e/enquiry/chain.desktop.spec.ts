@@ -45,7 +45,7 @@ test('falls back until an answer is good, with one id and one row (rows 12, 13, 
         '/api/enquiry application/json',
       ];
       expect(made).toEqual(chain.slice(0, calls));
-      expect(storedRows(phone).filter(({ message }) => message === faults)).toHaveLength(1);
+      expect((await storedRows(phone)).filter(({ message }) => message === faults)).toHaveLength(1);
     });
   }
 });
@@ -68,7 +68,7 @@ test('all three fail: kept on the device, told, and deleted on request (row 14)'
   await note.getByRole('button', { name: 'Delete saved enquiry' }).click();
   await expect(note).toBeHidden();
   expect(await keptOn(page)).toBeNull();
-  expect(storedRows(phone)).toEqual([]);
+  expect(await storedRows(phone)).toEqual([]);
 });
 
 test('nobody answers at all: the chain ends within 45 s (row 11)', async ({ page }) => {
@@ -138,5 +138,5 @@ test('what the endpoint finds wrong is marked, nothing is kept, and the correcte
   await send(page, phone);
   await expect(form.getByText(SUCCESS)).toBeVisible();
   expect(await keptOn(page)).toBeNull();
-  expect(storedRows(phone)).toHaveLength(1);
+  expect(await storedRows(phone)).toHaveLength(1);
 });

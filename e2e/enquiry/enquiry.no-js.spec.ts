@@ -11,7 +11,7 @@ test('the footer form posts and the endpoint answers with a page', async ({ page
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page.getByText(SUCCESS)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/contact.php');
-  expect(storedRows(phone)).toMatchObject([
+  expect(await storedRows(phone)).toMatchObject([
     { message: 'Without script', channel: 'footer', call_time: 'any', is_suspect: 'no' },
   ]);
 });
@@ -36,7 +36,7 @@ test('a visitor who hides the page before is not taken for a machine', async ({ 
   await footerForm(page).getByRole('button', { name: 'Send Enquiry' }).click();
   expect(await (await post).headerValue('origin')).toBe('null');
   await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)).toMatchObject([{ is_suspect: 'no' }]);
+  expect(await storedRows(phone)).toMatchObject([{ is_suspect: 'no' }]);
 });
 
 test("another site's form is answered like any, and its enquiry is marked", async ({ page, baseURL }) => {
@@ -52,7 +52,7 @@ test("another site's form is answered like any, and its enquiry is marked", asyn
   await page.goto('http://other.example/');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)).toMatchObject([{ is_suspect: 'yes' }]);
+  expect(await storedRows(phone)).toMatchObject([{ is_suspect: 'yes' }]);
 });
 
 test('a project page asks with a number alone, and names project and configuration', async ({ page }) => {
@@ -65,7 +65,7 @@ test('a project page asks with a number alone, and names project and configurati
   await form.getByLabel('Phone').fill(phone);
   await form.getByRole('button', { name: 'Request a call back' }).click();
   await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)).toMatchObject([
+  expect(await storedRows(phone)).toMatchObject([
     {
       name: 'Name not given',
       message: '',

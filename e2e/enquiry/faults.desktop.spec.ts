@@ -63,7 +63,7 @@ test('footer form: every answer is told in its words, the fields stay, and one r
     ['429', 'Too many enquiries from your connection.'],
   ]);
   await expect(form.getByRole('alert').getByRole('link', { name: '+91 00000 00000' })).toBeVisible();
-  expect(storedRows(phone)).toEqual([]);
+  expect(await storedRows(phone)).toEqual([]);
   await expectTexts(page, form, [
     ['no-cors', FAILED],
     ['ok200', 'Unexpected response status: 200'],
@@ -75,7 +75,7 @@ test('footer form: every answer is told in its words, the fields stay, and one r
   await send(page, form);
   await expect(form.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused();
   expect(await values(form)).toEqual(['', '', '', '']);
-  expect(storedRows(phone)).toHaveLength(1);
+  expect(await storedRows(phone)).toHaveLength(1);
 });
 
 test('enquiry popup: the success flag decides, and it never breaks (rows 3 to 9)', async ({ page }) => {
@@ -99,7 +99,7 @@ test('enquiry popup: the success flag decides, and it never breaks (rows 3 to 9)
   await send(page, popup);
   await expect(popup).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
-  expect(storedRows(phone)).toHaveLength(1);
+  expect(await storedRows(phone)).toHaveLength(1);
 });
 
 test('slow, late and endless answers (rows 10, 11, 17)', async ({ browser, baseURL }) => {
@@ -143,7 +143,7 @@ test('form of a developer page: 200 or 201 with success, and one text for all el
   await failCalls(page.context(), 'ok200');
   await send(page, form);
   await expect(form.getByText('Your enquiry has been submitted successfully!')).toBeVisible();
-  expect(storedRows(phone)).toHaveLength(1);
+  expect(await storedRows(phone)).toHaveLength(1);
 });
 
 test('the same words from two tabs at once are one row (row 17)', async ({ page, context }) => {
@@ -157,5 +157,5 @@ test('the same words from two tabs at once are one row (row 17)', async ({ page,
     [page, other].map((tab) => footerForm(tab).getByRole('button', { name: 'Send Enquiry' }).dblclick()),
   );
   for (const tab of [page, other]) await expect(footerForm(tab).getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)).toHaveLength(1);
+  expect(await storedRows(phone)).toHaveLength(1);
 });

@@ -59,7 +59,7 @@ for (const kind of HOSTS) {
       await expect
         .poll(() => page.evaluate((key) => localStorage.getItem(key), WAITING), { timeout: 20_000 })
         .toBeNull();
-      expect(storedRows(phone).map(wordsOf).sort()).toEqual(words.sort());
+      expect((await storedRows(phone)).map(wordsOf).sort()).toEqual(words.sort());
       await page.close();
       host.stop();
     });

@@ -39,10 +39,10 @@ for (const kind of HOSTS) {
         await page.goBack();
         await expect(form.getByLabel('Phone')).toHaveValue(phone);
         await ways(page.locator('body'));
-        expect(storedRows(phone)).toEqual([]);
+        expect(await storedRows(phone)).toEqual([]);
         await send.click();
         await expect(page.getByText(SUCCESS)).toBeVisible();
-        expect(storedRows(phone).map(wordsOf)).toEqual([words]);
+        expect((await storedRows(phone)).map(wordsOf)).toEqual([words]);
       });
     }
     await page.close();

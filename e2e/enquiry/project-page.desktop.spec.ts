@@ -14,5 +14,5 @@ test('Inquire Now names the project, and its enquiry is about it', async ({ page
   await expectNoAxeFindings(page, { part: 'dialog[open]' });
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)).toMatchObject([{ message: '', channel: 'popup', project: 'Mogra Courts' }]);
+  expect(await storedRows(phone)).toMatchObject([{ message: '', channel: 'popup', project: 'Mogra Courts' }]);
 });

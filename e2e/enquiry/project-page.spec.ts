@@ -16,7 +16,7 @@ test('two presses and a number ask about a project', { tag: '@desktop' }, async 
   await dialog.getByLabel('Phone').fill(phone);
   await dialog.getByRole('button', { name: 'Request a call back' }).click();
   await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)).toMatchObject([
+  expect(await storedRows(phone)).toMatchObject([
     { name: 'Name not given', message: '', channel: 'contact', project: 'Mogra Courts', first_page: MOGRA },
   ]);
 });
@@ -39,7 +39,7 @@ test.describe('the endpoint fails', () => {
     const whatsapp = footerForm(page).getByRole('link', { name: /Send on WhatsApp/ });
     expect(decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')).toContain('Message: 3 BHK in Pune');
     await page.reload();
-    await expect.poll(() => storedRows(phone).length).toBe(1);
+    await expect.poll(async () => (await storedRows(phone)).length).toBe(1);
     await expect(page.getByText('Your saved enquiry has been sent.')).toBeVisible();
   });
 

@@ -156,7 +156,7 @@ for (let from = 0; from < SEQUENCES; from += CHUNK) {
     }
     // A request may outlive its page and reach the store later.
     await new Promise((resolve) => setTimeout(resolve, 2500));
-    const rows = storedRows();
+    const rows = await storedRows();
     const counts = { accepted: 0, saved: 0, failed: 0, closed: 0 };
     let stored = 0;
     let waits = 0;

@@ -40,7 +40,7 @@ for (const [path, name] of PROJECTS) {
     await expect(form.getByText(SUCCESS)).toBeVisible();
     expect(hand.taps()).toBeLessThanOrEqual(3);
     expect(configuration).not.toBe('');
-    expect(storedRows(phone)).toMatchObject([{ message: '', project: name, configuration }]);
+    expect(await storedRows(phone)).toMatchObject([{ message: '', project: name, configuration }]);
   });
 }
 
@@ -56,7 +56,7 @@ test('three taps and one field from a row of the table', async ({ page }) => {
   await hand.tap(dialog.getByRole('button', { name: 'Request a call back' }));
   await expect(page.getByText(SUCCESS)).toBeVisible();
   expect(hand.taps()).toBe(3);
-  expect(storedRows(phone)).toMatchObject([{ project: 'Mogra Courts', configuration: '4 BHK · 2,340 sq.ft' }]);
+  expect(await storedRows(phone)).toMatchObject([{ project: 'Mogra Courts', configuration: '4 BHK · 2,340 sq.ft' }]);
 });
 
 test('from the dock a configuration can be chosen, and goes to WhatsApp as well', async ({ page }) => {
@@ -83,5 +83,5 @@ test('from the dock a configuration can be chosen, and goes to WhatsApp as well'
   ]);
   await dialog.getByRole('button', { name: 'Request a call back' }).tap();
   await expect(page.getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)).toMatchObject([{ project: 'Mogra Courts', configuration: '3 BHK · 1,620 sq.ft' }]);
+  expect(await storedRows(phone)).toMatchObject([{ project: 'Mogra Courts', configuration: '3 BHK · 1,620 sq.ft' }]);
 });

@@ -32,7 +32,7 @@ test('the next visit, on any page, sends what waits, once and in one of two tabs
   await Promise.all([page.goto('/about'), other.goto('/developers')]);
   await expect.poll(() => keptOn(page)).toBeNull();
   expect(calls.flat()).toHaveLength(1);
-  expect(storedRows(phone)).toHaveLength(1);
+  expect(await storedRows(phone)).toHaveLength(1);
   await page.reload();
   await expect(notice(page)).toHaveCount(0);
 });
@@ -48,7 +48,7 @@ test('the connection comes back: sent without a visit (row 18)', async ({ page, 
   await expect(form.getByText(SAVED)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(SENT)).toBeVisible();
-  expect(storedRows(phone)).toHaveLength(1);
+  expect(await storedRows(phone)).toHaveLength(1);
   expect(await keptOn(page)).toBeNull();
 });
 
@@ -72,7 +72,7 @@ for (const [when, happen] of [
     await happen(page);
     await expect(page.getByText(SENT)).toBeVisible();
     expect(await keptOn(page)).toBeNull();
-    expect(storedRows(phone)).toHaveLength(1);
+    expect(await storedRows(phone)).toHaveLength(1);
     await page.clock.fastForward(3_600_000);
     expect(calls).toHaveLength(1);
   });
@@ -92,7 +92,7 @@ test('an enquiry that waited 31 days is erased by the next page, and not sent', 
   await expect.poll(() => keptOn(page)).toBeNull();
   await expect(notice(page)).toHaveCount(0);
   expect(calls).toHaveLength(0);
-  expect(storedRows(phone)).toHaveLength(0);
+  expect(await storedRows(phone)).toHaveLength(0);
 });
 
 test('the visitor sees that something waits, without a word of it, sends or deletes it (row 18)', async ({ page }) => {
@@ -122,7 +122,7 @@ test('the visitor sees that something waits, without a word of it, sends or dele
   await failCalls(page.context(), 'ok');
   await notice(page).getByRole('button', { name: 'Send now' }).click();
   await expect(notice(page)).toContainText(SENT);
-  expect(storedRows(phone)).toHaveLength(1);
+  expect(await storedRows(phone)).toHaveLength(1);
 });
 
 for (const [when, fault] of [
@@ -145,7 +145,7 @@ for (const [when, fault] of [
     await expect(next.getByText(SENT)).toBeVisible();
     expect(await keptOn(next)).toBeNull();
     await next.waitForTimeout(fault === 'slow3' ? 3200 : 0);
-    expect(storedRows(phone)).toHaveLength(1);
+    expect(await storedRows(phone)).toHaveLength(1);
   });
 }
 
@@ -161,6 +161,6 @@ test('without Web Locks, and with a list that is cut in the middle', async ({ br
   await failCalls(page.context(), 'ok');
   await page.goto('/about');
   await expect(page.getByText(SENT)).toBeVisible();
-  expect(storedRows(phone)).toHaveLength(1);
+  expect(await storedRows(phone)).toHaveLength(1);
   await page.context().close();
 });

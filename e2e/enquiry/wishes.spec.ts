@@ -24,7 +24,7 @@ test('a time to call and a day to visit travel with the enquiry, and the visit g
   await form.getByRole('button', { name: 'Send Message' }).click();
   await expect(form.getByText(SUCCESS)).toBeVisible();
 
-  const [row] = storedRows(phone);
+  const [row] = await storedRows(phone);
   expect(row).toMatchObject({
     message: '3 BHK',
     channel: 'listing',
@@ -51,7 +51,7 @@ test('the campaigns of the first and the latest visit are told on another page, 
   await fill(form, { Name: 'Asha', Phone: phone });
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(form.getByText(SUCCESS)).toBeVisible();
-  expect(storedRows(phone)).toMatchObject([
+  expect(await storedRows(phone)).toMatchObject([
     { message: '', campaign: 'utm_source=first', latest_campaign: 'utm_source=second', first_page: '/' },
   ]);
 });
@@ -78,7 +78,7 @@ test.describe('from abroad', () => {
     await form.getByLabel('Visit at').selectOption('night-8');
     await form.getByRole('button', { name: 'Send Message' }).click();
     await expect(form.getByText(SUCCESS)).toBeVisible();
-    expect(storedRows(phone)[0]?.visit_at).toBe(`${day}T20:00`);
+    expect((await storedRows(phone))[0]?.visit_at).toBe(`${day}T20:00`);
     const download = page.waitForEvent('download');
     await form.getByRole('link', { name: 'Add the visit to your calendar' }).click();
     const file = readFileSync(await (await download).path(), 'utf8');

@@ -20,7 +20,7 @@ test('Tell me when reaches the office as a section of its own, by which the endp
   await dialog.getByLabel('Name').fill('Asha');
   await dialog.getByLabel('Phone').fill(phone);
   await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect.poll(() => storedRows(phone)[0]?.section ?? '').toBe('Tell me when');
+  await expect.poll(async () => (await storedRows(phone))[0]?.section ?? '').toBe('Tell me when');
 });
 
 test('no match: the office reads what was looked for', async ({ page }) => {
@@ -31,5 +31,7 @@ test('no match: the office reads what was looked for', async ({ page }) => {
   await form.getByLabel('Name').fill('Asha');
   await form.getByLabel('Phone').fill(phone);
   await form.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect.poll(() => storedRows(phone)[0]?.looking_for ?? '').toMatch(/^1 BHK, Ready To move in Sector 65/);
+  await expect
+    .poll(async () => (await storedRows(phone))[0]?.looking_for ?? '')
+    .toMatch(/^1 BHK, Ready To move in Sector 65/);
 });

@@ -29,7 +29,7 @@ test('without script: search, owner, reminder, note, the tab of its state, erasu
   await page.getByLabel('Yes, erase this person').check();
   await page.getByRole('button', { name: 'Erase' }).click();
   await expect(page.getByText('1 enquiry is erased')).toBeVisible();
-  expect(storedRows(phone)).toEqual([]);
+  expect(await storedRows(phone)).toEqual([]);
   await page.getByRole('button', { name: `Sign out ${user}` }).click();
   await page.goto('/office');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');

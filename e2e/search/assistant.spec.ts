@@ -110,7 +110,7 @@ test('a term is defined; a number and the conversation go along to a person', as
   await fill(enquiry, { Name: 'Asha' });
   await enquiry.getByRole('button', { name: 'Send Enquiry' }).click();
   await expect(enquiry).toBeHidden();
-  const [row] = storedRows(phone);
+  const [row] = await storedRows(phone);
   expect(row?.message).toMatch(/^Asked on the website:\n- what is rera\n.+\n- EMI for 80 lakh\n.+₹ 69,425\.86 a month/);
 });
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 
@@ -74,13 +73,9 @@ export interface StoredRow {
   first_page: string;
 }
 
-/** The office's rows for a phone number, newest first, as `npm run enquiries` prints them. */
-export function storedRows(phone?: string): StoredRow[] {
-  const csv = execFileSync(
-    process.execPath,
-    ['--import', 'tsx', 'server/enquiries.ts', '--csv', '--all', '--db', process.env['E2E_DB_URL'] ?? ''],
-    { encoding: 'utf8', maxBuffer: 64e6 },
-  );
+/** The rows for a phone number as the office exports them, newest first (e2e/server/main.ts). */
+export async function storedRows(phone?: string): Promise<StoredRow[]> {
+  const csv = await (await fetch(`${ORIGIN}/contact.php?stored`)).text();
   const [heading = [], ...rows] = parseCsv(csv);
   const table = rows.map((cells) => Object.fromEntries(heading.map((name, index) => [name, cells[index] ?? ''])));
   return (table as unknown as StoredRow[]).filter((row) => phone === undefined || row.phone === phone);

@@ -93,7 +93,7 @@ test('its button books a visit of the project', { tag: '@desktop' }, async ({ pa
   await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeVisible();
   await page.clock.runFor(500);
   await expect(dialog).toHaveCount(0);
-  const [row] = storedRows(phone);
+  const [row] = await storedRows(phone);
   expect(row).toMatchObject({
     message: '',
     project: 'Cobalt One',
