@@ -6,36 +6,36 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('every section, card and slide is in the page', async ({ page }) => {
-  for (const [name, role, count] of [
-    ['Trending Projects', 'article', 12],
-    ['Leading Real Estate Developers', 'article', 27],
-    ['Everything you Need at One Place', 'listitem', 8],
-    ['Aangan Edge', 'listitem', 4],
-    ['Happy Client Feedbacks', 'figure', 6],
-    ['Top Localities', 'listitem', 12],
-  ] as const) {
-    await expect(section(page, name).getByRole(role), name).toHaveCount(count);
-  }
-  await expect(section(page, 'Frequently Asked Questions').getByRole('heading', { level: 3 })).toHaveCount(12);
-});
-
-test('no control stands there that only a script could obey', async ({ page }) => {
-  for (const name of [/^(Pause|Play)/, /^Previous/, /^Next/]) {
-    await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
-  }
-});
-
-test('strips and feedbacks scroll natively to their last card', async ({ page }) => {
-  for (const [name, role, last] of [
-    ['Trending Projects', 'article', 'Canopy'],
-    ['Leading Real Estate Developers', 'article', 'Yamuna Shores'],
-    ['Happy Client Feedbacks', 'figure', 'Gurpreet Ahluwalia'],
-  ] as const) {
-    const card = section(page, name).getByRole(role).filter({ hasText: last });
-    await card.scrollIntoViewIfNeeded();
-    await expect(card, name).toBeInViewport();
-  }
+test('the home page without script', async ({ page }) => {
+  await test.step('every section, card and slide is in the page', async () => {
+    for (const [name, role, count] of [
+      ['Trending Projects', 'article', 12],
+      ['Leading Real Estate Developers', 'article', 27],
+      ['Everything you Need at One Place', 'listitem', 8],
+      ['Aangan Edge', 'listitem', 4],
+      ['Happy Client Feedbacks', 'figure', 6],
+      ['Top Localities', 'listitem', 12],
+    ] as const) {
+      await expect(section(page, name).getByRole(role), name).toHaveCount(count);
+    }
+    await expect(section(page, 'Frequently Asked Questions').getByRole('heading', { level: 3 })).toHaveCount(12);
+  });
+  await test.step('no control stands there that only a script could obey', async () => {
+    for (const name of [/^(Pause|Play)/, /^Previous/, /^Next/]) {
+      await expect(page.getByRole('main').getByRole('button', { name })).toHaveCount(0);
+    }
+  });
+  await test.step('strips and feedbacks scroll natively to their last card', async () => {
+    for (const [name, role, last] of [
+      ['Trending Projects', 'article', 'Canopy'],
+      ['Leading Real Estate Developers', 'article', 'Yamuna Shores'],
+      ['Happy Client Feedbacks', 'figure', 'Gurpreet Ahluwalia'],
+    ] as const) {
+      const card = section(page, name).getByRole(role).filter({ hasText: last });
+      await card.scrollIntoViewIfNeeded();
+      await expect(card, name).toBeInViewport();
+    }
+  });
 });
 
 test('search, Buy, enquiries, localities and FAQ work as links, forms and details', async ({ page }) => {

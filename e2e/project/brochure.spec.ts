@@ -7,33 +7,54 @@ const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 const PRINT_PAGE = '/brochure/vatika/mogra-courts-sector-83';
 const PDF = '/brochures/vatika/mogra-courts-sector-83.pdf';
 
-test('the print page holds pictures, facts, plans, schedule, registration and contact', async ({ page }) => {
+test('the print page is read, scanned and printed', async ({ page }) => {
   await page.goto(PRINT_PAGE);
-  await expect(page.getByRole('heading', { level: 1, name: 'Mogra Courts' })).toBeVisible();
-  for (const name of ['About Mogra Courts', 'Floor plans', 'Site plan', 'Payment schedule', 'Amenities', 'Location']) {
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  }
-  const sheet = page.getByRole('article');
-  await expect(sheet.getByText('₹ 1.81 – 2.62 Cr')).toBeVisible();
-  await expect(sheet.getByText('SAMPLE-RERA-GGM-0103').first()).toBeVisible();
-  await expect(sheet.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
-  await expect(sheet.getByRole('table', { name: 'Construction Linked Plan' }).getByRole('row')).toHaveCount(11);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await test.step('the print page holds pictures, facts, plans, schedule, registration and contact', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Mogra Courts' })).toBeVisible();
+    for (const name of [
+      'About Mogra Courts',
+      'Floor plans',
+      'Site plan',
+      'Payment schedule',
+      'Amenities',
+      'Location',
+    ]) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    const sheet = page.getByRole('article');
+    await expect(sheet.getByText('₹ 1.81 – 2.62 Cr')).toBeVisible();
+    await expect(sheet.getByText('SAMPLE-RERA-GGM-0103').first()).toBeVisible();
+    await expect(sheet.getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', 'tel:+910000000000');
+    await expect(sheet.getByRole('table', { name: 'Construction Linked Plan' }).getByRole('row')).toHaveCount(11);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  });
+  await test.step('a reader of its QR code finds the project page; the registration has a code of its own', async () => {
+    const code = page.getByRole('img', { name: 'QR code of the page of Mogra Courts' });
+    const { data, info } = await sharp(await code.screenshot())
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(decode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
+      `https://www.aangan.example${PROJECT}`,
+    );
+    await expect(
+      page.getByRole('figure').filter({ hasText: 'Opens haryanarera.gov.in' }).getByRole('img'),
+    ).toBeVisible();
+  });
+  await test.step('a sheet holds each drawing with its facts, and no table is cut', async () => {
+    await page.emulateMedia({ media: 'print' });
+    const drawing = page.getByRole('figure').filter({ hasText: '4 BHK' });
+    await expect(drawing.getByRole('definition')).toHaveText(['2,340 sq.ft', '₹ 2.62 Cr']);
+    for (const part of [drawing, page.getByRole('table').first(), page.getByRole('table').last()]) {
+      const kept = await part.evaluate((element) => {
+        for (let box: Element | null = element; box; box = box.parentElement)
+          if (getComputedStyle(box).breakInside === 'avoid') return true;
+        return false;
+      });
+      expect(kept).toBe(true);
+    }
+  });
 });
-
-test('a reader of its QR code finds the project page; the registration has a code of its own', async ({ page }) => {
-  await page.goto(PRINT_PAGE);
-  const code = page.getByRole('img', { name: 'QR code of the page of Mogra Courts' });
-  const { data, info } = await sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(decode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(
-    `https://www.aangan.example${PROJECT}`,
-  );
-  await expect(page.getByRole('figure').filter({ hasText: 'Opens haryanarera.gov.in' }).getByRole('img')).toBeVisible();
-});
-
 test('the print page downloads the PDF and can be shared', async ({ page }) => {
   await page.goto(PRINT_PAGE);
   await expect(page.getByText('Print this page, or save it as PDF')).toBeHidden();
@@ -58,21 +79,6 @@ test('without a PDF Save opens the print dialog', async ({ page }) => {
   await page.getByRole('link', { name: 'Save as PDF' }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', '');
   await expectNoAxeFindings(page, { part: 'main' });
-});
-
-test('a sheet holds each drawing with its facts, and no table is cut', async ({ page }) => {
-  await page.goto(PRINT_PAGE);
-  await page.emulateMedia({ media: 'print' });
-  const drawing = page.getByRole('figure').filter({ hasText: '4 BHK' });
-  await expect(drawing.getByRole('definition')).toHaveText(['2,340 sq.ft', '₹ 2.62 Cr']);
-  for (const part of [drawing, page.getByRole('table').first(), page.getByRole('table').last()]) {
-    const kept = await part.evaluate((element) => {
-      for (let box: Element | null = element; box; box = box.parentElement)
-        if (getComputedStyle(box).breakInside === 'avoid') return true;
-      return false;
-    });
-    expect(kept).toBe(true);
-  }
 });
 
 test('the PDF is tagged, has an outline and is at most 0.7 MB', async ({ request }) => {

@@ -15,15 +15,22 @@ async function open(page: Page, query = '') {
   await expect(total(page)).toBeVisible();
 }
 
-test('the schedule in percent comes first, and the calculator opens with the figures of the page', async ({ page }) => {
-  await page.goto(PROJECT);
-  const tables = section(page).getByRole('table');
-  await expect(tables.first()).toContainText('9%');
-  await section(page).getByText('Your own figures').click();
-  await expect(total(page)).toHaveText('All-in ₹ 2,03,22,000');
-  await expectNoAxeFindings(page, { part: '#payment' });
+test('the figures of the page, then those of a unit', async ({ page }) => {
+  await test.step('the schedule in percent comes first, and the calculator opens with the figures of the page', async () => {
+    await page.goto(PROJECT);
+    const tables = section(page).getByRole('table');
+    await expect(tables.first()).toContainText('9%');
+    await section(page).getByText('Your own figures').click();
+    await expect(total(page)).toHaveText('All-in ₹ 2,03,22,000');
+    await expectNoAxeFindings(page, { part: '#payment' });
+  });
+  await test.step('a unit brings its price', async () => {
+    const units = field(page, 'Unit').getByRole('option');
+    const last = await units.last().textContent();
+    await field(page, 'Unit').selectOption(last);
+    await expect(field(page, 'Price')).toHaveValue(/₹ [\d,]+$/.exec(last!)![0]);
+  });
 });
-
 test('owner, stage, price and charges change the sum, the address and the message', async ({ page }) => {
   await open(page);
   await field(page, 'Owner').selectOption('Woman');
@@ -43,14 +50,6 @@ test('owner, stage, price and charges change the sum, the address and the messag
   expect(text).toContain('Mogra Courts, owner: woman, certificate issued');
   expect(text).toContain('All-in: ₹ 1,36,21,000');
   expect(text).toContain('charge-club=2+lakh#cost');
-});
-
-test('a unit brings its price', async ({ page }) => {
-  await open(page);
-  const units = field(page, 'Unit').getByRole('option');
-  const last = await units.last().textContent();
-  await field(page, 'Unit').selectOption(last);
-  await expect(field(page, 'Price')).toHaveValue(/₹ [\d,]+$/.exec(last!)![0]);
 });
 
 test('the plan in rupees adds up to the price, in dates, own money and bank money', async ({ page }) => {

@@ -44,28 +44,36 @@ test('without a price the amount is called an example', async ({ page }) => {
   await expect(emi(page)).toContainText('Example: ₹ 50 lakh.');
 });
 
-test('a result is told once it rests, and the donut has words', async ({ page }) => {
+test('a result, a slip and targets', async ({ page }) => {
   await open(page);
-  const told = emi(page).getByRole('status').and(page.locator('output'));
-  await expect(told).toBeEmpty();
-  await box(page, 'Loan amount').fill('5000000');
-  await expect(told).toHaveText(
-    'Monthly EMI ₹ 43,391.16, total interest ₹ 54,13,878.80, total payment ₹ 1,04,13,878.80.',
-  );
-  await expect(emi(page).getByRole('img')).toHaveAccessibleName(
-    'Principal ₹ 50,00,000.00, 48%; total interest ₹ 54,13,878.80, 52%; total payment ₹ 1,04,13,878.80.',
-  );
+  await test.step('a result is told once it rests, and the donut has words', async () => {
+    const told = emi(page).getByRole('status').and(page.locator('output'));
+    await expect(told).toBeEmpty();
+    await box(page, 'Loan amount').fill('5000000');
+    await expect(told).toHaveText(
+      'Monthly EMI ₹ 43,391.16, total interest ₹ 54,13,878.80, total payment ₹ 1,04,13,878.80.',
+    );
+    await expect(emi(page).getByRole('img')).toHaveAccessibleName(
+      'Principal ₹ 50,00,000.00, 48%; total interest ₹ 54,13,878.80, 52%; total payment ₹ 1,04,13,878.80.',
+    );
+  });
+  await test.step('what is not understood stays and is told', async () => {
+    const loan = box(page, 'Loan amount');
+    await loan.fill('a lot');
+    await loan.blur();
+    await expect(loan).toHaveAccessibleDescription('Not understood. Type it as 50 lakh or 50,00,000.');
+    await expectNoAxeFindings(page, { part: '#emi' });
+  });
+  await test.step('every target is 44 px high, also on the thin track', async () => {
+    for (const control of [
+      ...(await emi(page).getByRole('slider').all()),
+      emi(page).getByRole('link', { name: 'Share' }),
+      emi(page).getByText('Year-by-year schedule').locator('xpath=ancestor::summary'),
+    ]) {
+      expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  });
 });
-
-test('what is not understood stays and is told', async ({ page }) => {
-  await open(page);
-  const loan = box(page, 'Loan amount');
-  await loan.fill('a lot');
-  await loan.blur();
-  await expect(loan).toHaveAccessibleDescription('Not understood. Type it as 50 lakh or 50,00,000.');
-  await expectNoAxeFindings(page, { part: '#emi' });
-});
-
 test('the figures are in the address, which is shared, and whoever opens it sees them', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?utm_source=mail');
@@ -100,15 +108,4 @@ test('its code comes only near the calculator, or with figures in the address', 
   await expect(page.locator('#emi [data-ready]')).toHaveCount(0);
   await page.goto(`${PROJECT}?loan=5000000`);
   await expect(figure(page, 'Monthly EMI')).toHaveText('₹ 43,391.16');
-});
-
-test('every target is 44 px high, also on the thin track', async ({ page }) => {
-  await open(page);
-  for (const control of [
-    ...(await emi(page).getByRole('slider').all()),
-    emi(page).getByRole('link', { name: 'Share' }),
-    emi(page).getByText('Year-by-year schedule').locator('xpath=ancestor::summary'),
-  ]) {
-    expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  }
 });

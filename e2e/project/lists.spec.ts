@@ -1,18 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
 import { layOutAll } from '../steps/lay-out';
+import { PROJECT, section } from '../steps/plans';
 
-const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** The control that opens and closes the rest of a list; its label changes. */
 const more = (area: Locator) => area.locator('summary');
-const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 /** Scrolls to a carousel and waits until it turns. Laid out, the page does not move below it. */
 async function reach(page: Page, name: string): Promise<Locator> {
   await layOutAll(page);
-  const area = carousel(page, name);
+  const area = section(page, name);
   await area.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(area.locator('[data-embla]')).toBeAttached();
   return area;
@@ -95,7 +92,7 @@ test.describe('a picture that fails', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/\/images\/(amenities|projects|interiors)\//, (route) => route.abort());
     await page.goto(PROJECT);
-    const area = carousel(page, 'Amenity pictures');
+    const area = section(page, 'Amenity pictures');
     await area.scrollIntoViewIfNeeded();
     await expect(area.getByRole('img').first()).toHaveAttribute('src', '/images/fallback/amenity-sample-01.svg');
   });

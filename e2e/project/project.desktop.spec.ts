@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
+import { open } from '../steps/plans';
 
-const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 const SIX_PICTURES = '/project-details/camellia-group/stamen-house-sector-58';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
@@ -11,11 +11,6 @@ const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Mo
 const picture = (page: Page, number: number) =>
   gallery(page).getByRole('img', { name: `Mogra Courts, picture ${number}` });
 const scrollOf = (strip: Locator) => strip.evaluate((element) => Math.round(element.scrollLeft));
-
-async function open(page: Page, path = MOGRA) {
-  await page.goto(path);
-  await expect(page.locator('header[data-ready]')).toBeAttached();
-}
 
 /** Scrolls the section to `topPx` below the top of the viewport. */
 async function bring(page: Page, name: string, topPx: number) {
@@ -159,8 +154,7 @@ test.describe('gallery', () => {
   });
 
   test('thumbnails are the dots: five, the last one stands for the rest', async ({ page }) => {
-    await page.goto(SIX_PICTURES);
-    await expect(page.locator('header[data-ready]')).toBeAttached();
+    await open(page, SIX_PICTURES);
     const shown = page.getByRole('region', { name: 'Pictures of Stamen House' });
     const thumbs = shown.getByRole('list').getByRole('link');
     await expect(thumbs).toHaveCount(5);

@@ -19,55 +19,52 @@ const CONTENT = [
 
 test.beforeEach(({ page }) => page.goto(MOGRA).then(() => undefined));
 
-test('all eleven sections stand there with their content', async ({ page }) => {
-  for (const [name, text] of CONTENT) {
-    const section = page.getByRole('region', { name, exact: true });
-    await expect(section).toBeVisible();
-    await expect(section).toContainText(text);
-  }
-});
-
-test('the tabs lead to their sections', async ({ page }) => {
-  const bar = page.getByRole('navigation', { name: 'Sections of this page' });
-  await bar.getByRole('link', { name: 'FAQs' }).click();
-  await expect(page).toHaveURL(/#faqs$/);
-  const faqs = page.getByRole('region', { name: 'FAQs' });
-  await expect.poll(async () => Math.round((await faqs.boundingBox())!.y)).toBe(180);
-  await expect(bar.getByRole('button')).toHaveCount(0);
-});
-
-test('every picture is in the page; the gallery scrolls and its thumbnails lead there', async ({ page }) => {
-  const gallery = page.getByRole('region', { name: 'Pictures of Mogra Courts' });
-  await expect(gallery.getByRole('group', { name: /of 5$/ }).getByRole('img')).toHaveCount(5);
-  await expect(gallery.getByRole('button')).toHaveCount(0);
-  await gallery.getByRole('link', { name: 'Picture 3', exact: true }).click();
-  await expect(gallery.getByRole('img', { name: 'Mogra Courts, picture 3' })).toBeInViewport({ ratio: 0.5 });
-  await expect(gallery.getByRole('img', { name: 'Mogra Courts, picture 1' })).not.toBeInViewport();
-});
-
-test('the whole description is readable', async ({ page }) => {
-  const card = page.getByRole('region', { name: 'Description' });
-  await expect(card).toContainText('these homes have a separate staff entry');
-  await expect(card.getByText('these homes have a separate staff entry')).toBeVisible();
-  await expect(card.getByRole('button')).toHaveCount(0);
-  await expect(card.getByText('There are…')).toBeHidden();
-});
-
-test('contact, brochure, developer and similar projects are plain links', async ({ page }) => {
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute('href', '#enquire');
-  await expect(main.getByRole('link', { name: 'Download Brochure' }).first()).toHaveAttribute(
-    'href',
-    /^\/brochures?\/vatika\/mogra-courts-sector-83/,
-  );
-  await expect(page.getByRole('region', { name: 'Similar Projects' }).getByRole('link')).toHaveCount(4);
-  await page.getByRole('link', { name: 'View all Vatika projects' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vatika');
-});
-
-test('answers open one at a time', async ({ page }) => {
-  const faqs = page.getByRole('region', { name: 'FAQs' });
-  await faqs.getByText('Can you help with a home loan').click();
-  await expect(faqs.getByText('Our loan desk compares lenders')).toBeVisible();
-  await expect(faqs.getByText('The registration number is')).toBeHidden();
+test('a project page without script', async ({ page }) => {
+  await test.step('all eleven sections stand there with their content', async () => {
+    for (const [name, text] of CONTENT) {
+      const section = page.getByRole('region', { name, exact: true });
+      await expect(section).toBeVisible();
+      await expect(section).toContainText(text);
+    }
+  });
+  await test.step('the whole description is readable', async () => {
+    const card = page.getByRole('region', { name: 'Description' });
+    await expect(card).toContainText('these homes have a separate staff entry');
+    await expect(card.getByText('these homes have a separate staff entry')).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await expect(card.getByText('There are…')).toBeHidden();
+  });
+  await test.step('answers open one at a time', async () => {
+    const faqs = page.getByRole('region', { name: 'FAQs' });
+    await faqs.getByText('Can you help with a home loan').click();
+    await expect(faqs.getByText('Our loan desk compares lenders')).toBeVisible();
+    await expect(faqs.getByText('The registration number is')).toBeHidden();
+  });
+  await test.step('every picture is in the page; the gallery scrolls and its thumbnails lead there', async () => {
+    const gallery = page.getByRole('region', { name: 'Pictures of Mogra Courts' });
+    await expect(gallery.getByRole('group', { name: /of 5$/ }).getByRole('img')).toHaveCount(5);
+    await expect(gallery.getByRole('button')).toHaveCount(0);
+    await gallery.getByRole('link', { name: 'Picture 3', exact: true }).click();
+    await expect(gallery.getByRole('img', { name: 'Mogra Courts, picture 3' })).toBeInViewport({ ratio: 0.5 });
+    await expect(gallery.getByRole('img', { name: 'Mogra Courts, picture 1' })).not.toBeInViewport();
+  });
+  await test.step('the tabs lead to their sections', async () => {
+    const bar = page.getByRole('navigation', { name: 'Sections of this page' });
+    await bar.getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL(/#faqs$/);
+    const faqs = page.getByRole('region', { name: 'FAQs' });
+    await expect.poll(async () => Math.round((await faqs.boundingBox())!.y)).toBe(180);
+    await expect(bar.getByRole('button')).toHaveCount(0);
+  });
+  await test.step('contact, brochure, developer and similar projects are plain links', async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute('href', '#enquire');
+    await expect(main.getByRole('link', { name: 'Download Brochure' }).first()).toHaveAttribute(
+      'href',
+      /^\/brochures?\/vatika\/mogra-courts-sector-83/,
+    );
+    await expect(page.getByRole('region', { name: 'Similar Projects' }).getByRole('link')).toHaveCount(4);
+    await page.getByRole('link', { name: 'View all Vatika projects' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vatika');
+  });
 });

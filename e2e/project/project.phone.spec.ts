@@ -11,17 +11,42 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('header[data-ready]')).toBeAttached();
 });
 
-test('the gallery goes from edge to edge, four by three, one dot a picture', async ({ page }) => {
-  const box = (await gallery(page).getByRole('img').first().boundingBox())!;
-  expect([box.x, box.width]).toEqual([0, 390]);
-  expect(box.height / box.width).toBeCloseTo(3 / 4, 2);
-  const dots = gallery(page).getByRole('list').getByRole('link');
-  await expect(dots).toHaveCount(5);
-  await dots.nth(3).tap();
-  await expect(gallery(page)).toContainText('4 / 5');
-  await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+test('what a phone shows otherwise', async ({ page }) => {
+  await test.step('the card has no facts; they stand in Overview, and the RERA number, once', async () => {
+    const card = page.getByRole('region', { name: 'Description' });
+    await expect(card.getByRole('term')).toHaveCount(0);
+    const overview = page.getByRole('region', { name: 'Overview' });
+    await expect(overview.getByRole('term')).toHaveCount(6);
+    await expect(page.getByText('SAMPLE-RERA-GGM-0103').filter({ visible: true })).toHaveCount(1);
+  });
+  await test.step('the gallery goes from edge to edge, four by three, one dot a picture', async () => {
+    const box = (await gallery(page).getByRole('img').first().boundingBox())!;
+    expect([box.x, box.width]).toEqual([0, 390]);
+    expect(box.height / box.width).toBeCloseTo(3 / 4, 2);
+    const dots = gallery(page).getByRole('list').getByRole('link');
+    await expect(dots).toHaveCount(5);
+    await dots.nth(3).tap();
+    await expect(gallery(page)).toContainText('4 / 5');
+    await expect(dots.nth(3)).toHaveAttribute('aria-current', 'true');
+  });
+  await test.step('similar projects lie in a row to swipe through', async () => {
+    const cards = page.getByRole('region', { name: 'Similar Projects' }).getByRole('listitem');
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await cards.last().scrollIntoViewIfNeeded();
+    await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
+  });
+  await test.step('Read More is a sheet at the bottom', async () => {
+    await page.getByRole('button', { name: 'Read More' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Mogra Courts' });
+    await expect
+      .poll(async () => {
+        const box = await sheet.boundingBox();
+        return box && [box.x, box.width, Math.round(box.y + box.height)];
+      })
+      .toEqual([0, 390, 844]);
+  });
 });
-
 test('a swipe turns the gallery before any library is there, and counts', async ({ page }) => {
   const stage = gallery(page).getByRole('group', { name: 'Picture row of Mogra Courts' });
   await expect(stage).not.toHaveAttribute('data-embla');
@@ -31,14 +56,6 @@ test('a swipe turns the gallery before any library is there, and counts', async 
   await expect(stage).toHaveAttribute('data-embla');
   await expect(gallery(page)).toContainText('3 / 5');
   await expect(gallery(page).getByRole('img', { name: 'Mogra Courts, picture 3' })).toBeInViewport({ ratio: 0.9 });
-});
-
-test('the card has no facts; they stand in Overview, and the RERA number, once', async ({ page }) => {
-  const card = page.getByRole('region', { name: 'Description' });
-  await expect(card.getByRole('term')).toHaveCount(0);
-  const overview = page.getByRole('region', { name: 'Overview' });
-  await expect(overview.getByRole('term')).toHaveCount(6);
-  await expect(page.getByText('SAMPLE-RERA-GGM-0103').filter({ visible: true })).toHaveCount(1);
 });
 
 test('the bar swipes; its arrows scroll 300 px and go where there is no further', async ({ page }) => {
@@ -59,23 +76,4 @@ test('the active tab scrolls itself into view', async ({ page }) => {
   const tab = bar(page).getByRole('link', { name: 'EMI Calculator' });
   await expect(tab).toHaveAttribute('aria-current', 'true');
   await expect(tab).toBeInViewport({ ratio: 0.95 });
-});
-
-test('similar projects lie in a row to swipe through', async ({ page }) => {
-  const cards = page.getByRole('region', { name: 'Similar Projects' }).getByRole('listitem');
-  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-  await cards.last().scrollIntoViewIfNeeded();
-  await expect(cards.last()).toBeInViewport({ ratio: 0.9 });
-});
-
-test('Read More is a sheet at the bottom', async ({ page }) => {
-  await page.getByRole('button', { name: 'Read More' }).tap();
-  const sheet = page.getByRole('dialog', { name: 'Mogra Courts' });
-  await expect
-    .poll(async () => {
-      const box = await sheet.boundingBox();
-      return box && [box.x, box.width, Math.round(box.y + box.height)];
-    })
-    .toEqual([0, 390, 844]);
 });

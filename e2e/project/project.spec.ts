@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
+import { open, PROJECT, section } from '../steps/plans';
 
-const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 const BUSINESS_COURT = '/project-details/vatika/gulmohar-business-court-sector-49';
 
 /** Tabs in order, with their anchors. */
@@ -19,12 +19,6 @@ const SECTIONS = [
   ['Similar Projects', 'similar-projects'],
 ] as const;
 
-async function open(page: Page, path = MOGRA) {
-  await page.goto(path);
-  await expect(page.locator('header[data-ready]')).toBeAttached();
-}
-
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link', { name, exact: true });
 const topOf = (page: Page, name: string) =>
@@ -119,7 +113,7 @@ test('a project page from its pictures to its developer', async ({ page }) => {
   });
 });
 test('a deep link lands below header and bar, its tab in view', async ({ page }) => {
-  await open(page, `${MOGRA}#emi`);
+  await open(page, `${PROJECT}#emi`);
   await expect.poll(() => topOf(page, 'EMI Calculator')).toBe(180);
   await expect(tab(page, 'EMI Calculator')).toHaveAttribute('aria-current', 'true');
   await expect(tab(page, 'EMI Calculator')).toBeInViewport({ ratio: 0.95 });
@@ -168,10 +162,10 @@ test('similar: four other projects, each in a new tab', async ({ page, context }
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAccessibleName(/opens in a new tab/);
     await expect(link).toHaveAttribute('href', /^\/project-details\/[a-z0-9-]+\/[a-z0-9-]+$/);
-    await expect(link).not.toHaveAttribute('href', MOGRA);
+    await expect(link).not.toHaveAttribute('href', PROJECT);
   }
   const opened = context.waitForEvent('page');
   await links.first().click();
   await expect((await opened).getByRole('navigation', { name: 'Sections of this page' })).toBeAttached();
-  await expect(page).toHaveURL(MOGRA);
+  await expect(page).toHaveURL(PROJECT);
 });

@@ -77,23 +77,23 @@ test('every kind of address opens with its heading, trail, title and canonical',
   }
 });
 
-test('a developer with a site of its own opens it in a new tab from the directory', async ({ page }) => {
+test('the directory leads to own sites and finds by a part of the name', async ({ page }) => {
   await page.goto('/developers');
-  const link = page.getByRole('link', { name: /View Projects of Harbourline Properties/ });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('href', /^https:\/\//);
-});
-
-test('the directory finds a developer by a part of its name', async ({ page }) => {
-  await page.goto('/developers');
-  const cards = page.getByRole('main').getByRole('article');
-  const field = page.getByRole('searchbox', { name: 'Find a developer' });
-  const status = page.getByRole('status');
-  await field.fill('LOTUS-g');
-  await expect(cards.getByRole('heading')).toHaveText(['Lotus Gate']);
-  await expect(status.filter({ hasText: '1 developer' })).toBeAttached();
-  await field.press('Enter');
-  await expect(page.getByRole('link', { name: 'View Projects of Lotus Gate' })).toBeFocused();
+  await test.step('a developer with a site of its own opens it in a new tab from the directory', async () => {
+    const link = page.getByRole('link', { name: /View Projects of Harbourline Properties/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('href', /^https:\/\//);
+  });
+  await test.step('the directory finds a developer by a part of its name', async () => {
+    const cards = page.getByRole('main').getByRole('article');
+    const field = page.getByRole('searchbox', { name: 'Find a developer' });
+    const status = page.getByRole('status');
+    await field.fill('LOTUS-g');
+    await expect(cards.getByRole('heading')).toHaveText(['Lotus Gate']);
+    await expect(status.filter({ hasText: '1 developer' })).toBeAttached();
+    await field.press('Enter');
+    await expect(page.getByRole('link', { name: 'View Projects of Lotus Gate' })).toBeFocused();
+  });
 });
 
 test('a developer without projects says so and offers to ask', async ({ page }) => {

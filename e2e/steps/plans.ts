@@ -16,7 +16,7 @@ export const viewer = (page: Page) => page.getByRole('dialog');
 export const level = (page: Page, text: string) => viewer(page).getByText(`Zoom ${text}`, { exact: true });
 
 /** Opens the page and waits until it is interactive. */
-export async function open(page: Page, path: string): Promise<void> {
+export async function open(page: Page, path = PROJECT): Promise<void> {
   await page.goto(path);
   await expect(page.locator('header[data-ready]')).toBeAttached();
 }
