@@ -194,11 +194,14 @@ test('feedbacks: three in view, a turn every 5 s that arrows do not stop and pau
       .sort((a, b) => a.left - b.left)
       .map(({ name }) => /(Ritika|Sandeep|Farah|Arvind|Neville|Gurpreet)/.exec(name ?? '')?.[0]);
   };
-  await page.clock.runFor(1000);
-  await expect(area.locator('#feedbacks[data-embla]')).toBeAttached();
-  expect(await inView()).toEqual(['Ritika', 'Sandeep', 'Farah']);
-  await page.clock.runFor(4000);
-  await page.clock.runFor(2000);
+  // The code may come late; the clock stands until then.
+  const moved = async () => {
+    await page.clock.runFor(50);
+    return area.locator('#feedbacks[data-embla]').count();
+  };
+  await expect.poll(moved).toBe(1);
+  await expect.poll(inView).toEqual(['Ritika', 'Sandeep', 'Farah']);
+  await page.clock.runFor(7000);
   await expect.poll(inView).toEqual(['Sandeep', 'Farah', 'Arvind']);
   await area.getByRole('button', { name: 'Next feedbacks' }).click();
   await page.clock.runFor(2000);

@@ -62,8 +62,8 @@ test('what moves 8 px or goes away is seen, another drawing of the same is not',
     const target = await element.elementHandle();
     for (const style of [move, 'visibility: hidden', '']) {
       await target?.evaluate((node, css) => ((node as HTMLElement).style.cssText = css), style);
-      const places = await compare(await look());
-      expect(places.length > 0, `${what}, ${style}`).toBe(style !== '');
+      const isSeen = async () => (await compare(await look())).length > 0;
+      await expect.poll(isSeen, `${what}, ${style}`).toBe(style !== '');
     }
   }
 });
