@@ -169,7 +169,7 @@ export function ListingResults({ config, view, found, leftOut, toPageHref, noMat
   const wish = wishText(view.state, rules, config.title, leftOut);
   const { state, total, pageCount } = view;
   return (
-    <div className="listing-results min-w-0">
+    <div className="min-w-0">
       <ResultsHead
         hasMap={config.hasMap}
         mapLinks={toMapLinks(
@@ -188,22 +188,24 @@ export function ListingResults({ config, view, found, leftOut, toPageHref, noMat
         leftOut={leftOut}
         developerName={config.developerName}
       />
-      <ListingFault />
-      {total > 0 ? <Projects view={view} headingLevel={config.headingLevel} /> : noMatch}
-      <div className="mt-12">
-        <Pagination
-          page={state.page}
-          pageCount={pageCount}
-          total={total}
-          pageSize={LISTING_PAGE_SIZE}
-          toHref={toPageHref}
-        />
-      </div>
-      {/* Before the filters of the address are read, its wish is another one. */}
-      <div data-when="ready">
-        {TellMeWhen ? (
-          <TellMeWhen subject={`Tell me when there is a new home or a lower price: ${wish}`} isOfListing />
-        ) : null}
+      <div className="listing-results">
+        <ListingFault />
+        {total > 0 ? <Projects view={view} headingLevel={config.headingLevel} /> : noMatch}
+        <div className="mt-12">
+          <Pagination
+            page={state.page}
+            pageCount={pageCount}
+            total={total}
+            pageSize={LISTING_PAGE_SIZE}
+            toHref={toPageHref}
+          />
+        </div>
+        {/* Before the filters of the address are read, its wish is another one. */}
+        <div data-when="ready">
+          {TellMeWhen ? (
+            <TellMeWhen subject={`Tell me when there is a new home or a lower price: ${wish}`} isOfListing />
+          ) : null}
+        </div>
       </div>
     </div>
   );

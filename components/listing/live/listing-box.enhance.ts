@@ -1,6 +1,7 @@
 /** Why an enhancer: filters, order, type and pages change in place; the code that draws them is fetched on first use. */
 import { loadDrawView } from '@/components/islands/draw';
-import { findDrawer, LISTING_ID } from '@/components/listing/listing-id';
+import { afterPaint } from '@/components/ui/after-paint';
+import { LISTING_ID } from '@/components/listing/listing-id';
 import type { ListingConfig } from '@/components/listing/listing-config';
 import { fetchListing } from '@/lib/browser/fetch-listing';
 import { hasListingQuery } from '@/lib/domain/listing/query';
@@ -28,18 +29,16 @@ export function listingBox(_root: HTMLElement, signal: AbortSignal, { config }: 
     // Replacing the slider during a drag would interrupt it.
     if (!isDragging) show();
   };
-  const onFailed = () => {
-    findDrawer()?.close(); // It would hide the message.
-    setStage(box, 'failed');
-  };
   const onUse = () => {
+    if (waiting.signal.aborted) return;
     if (show && !isDragging) show();
-    else if (box.dataset['stage'] !== 'loading') load().catch(onFailed);
+    else if (box.dataset['stage'] !== 'loading') load().catch(() => setStage(box, 'failed'));
   };
   listenToListing(box, waiting.signal, (action) => {
     actions.push(action);
     isDragging = action.kind === 'field' && action.isDrag;
-    onUse();
+    // The control answers first: what follows changes the style of all cards.
+    afterPaint(onUse);
   });
   if (actions[0] || box.querySelector('dialog[open],[open]>[data-used]') || hasListingQuery(location.search)) onUse();
 }

@@ -15,6 +15,8 @@ export interface ListingHandover {
 export function setStage(box: HTMLElement, stage: 'loading' | 'failed' | 'live'): void {
   box.dataset['stage'] = stage;
   box.ariaBusy = String(stage === 'loading');
+  // It would hide the message.
+  if (stage === 'failed') findDrawer()?.close();
 }
 
 /** Must be read before the HTML listing is removed. */
