@@ -9,7 +9,7 @@ import type * as Hydrate from './hydrate';
 /** Links that an enhancer or island handles in place. */
 const ANSWERED = 'a:is([data-answered],[data-answered] *)';
 /** Buttons that answer by themselves, and those of forms. */
-const NATIVE = '[commandfor],[popovertarget],form[method=dialog] *';
+const NATIVE = '[commandfor],form[method=dialog] *';
 const WAIT_MS = 4000;
 
 type Replay = { run: () => void; orElse: () => void };

@@ -1,3 +1,4 @@
+import { openModal } from '@/components/ui/open-modal';
 import { whenIdle, whenVisited } from '@/components/ui/when-idle';
 import { HEADER_SCROLL_THRESHOLD_PX } from '@/lib/domain/site/business-constants';
 import { fallbackSrc } from '@/lib/domain/picture/image';
@@ -23,15 +24,19 @@ function fallBack(image: HTMLImageElement) {
   image.src = image.closest<HTMLElement>('[data-fallback]')?.dataset['fallback'] ?? fallbackSrc(image.src);
 }
 
-/** Opens the menu in browsers without `command`, and closes it before the back/forward cache stores the page. */
-export function startMobileMenu(signal: AbortSignal): void {
-  const menu = document.getElementById('menu') as HTMLDialogElement | null;
-  if (!menu) return;
-  if (!('command' in HTMLButtonElement.prototype)) {
-    const button = document.querySelector('[commandfor=menu]');
-    button?.addEventListener('click', () => menu.showModal(), { signal });
-  }
-  addEventListener('pagehide', () => menu.close(), { signal });
+/**
+ * Opens the dialog of a `command` button, in browsers without `command`, too. The menu is closed before the back/forward
+ * cache stores the page.
+ */
+export function startDialogs(signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    const id = (event.target as Element).closest('[commandfor]')?.getAttribute('commandfor');
+    if (!id || event.defaultPrevented) return;
+    event.preventDefault();
+    openModal(document.getElementById(id) as HTMLDialogElement);
+  };
+  document.addEventListener('click', onClick, { signal });
+  addEventListener('pagehide', () => document.querySelector<HTMLDialogElement>('#menu')?.close(), { signal });
 }
 
 /** Marks the header while the page is scrolled by more than 50 px; CSS does the rest. */
@@ -86,5 +91,5 @@ function layOutRest(): void {
  * is off screen.
  */
 export function layOutAll(signal: AbortSignal): void {
-  signal.addEventListener('abort', whenVisited(layOutRest));
+  whenVisited(layOutRest, signal);
 }

@@ -4,7 +4,7 @@ import {
   keepFocusInView,
   layOutAll,
   markScrolledHeader,
-  startMobileMenu,
+  startDialogs,
   startPictureFallback,
   tellScrollbarWidth,
 } from './shell-parts';
@@ -16,7 +16,7 @@ export function shell(_root: HTMLElement, signal: AbortSignal): void {
   markScrolledHeader(signal);
   layOutAll(signal);
   keepFocusInView(signal);
-  startMobileMenu(signal);
+  startDialogs(signal);
   markPage();
   startPictureFallback(signal);
   document.getElementById('site-header')!.dataset['ready'] = '';

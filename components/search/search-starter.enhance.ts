@@ -30,7 +30,7 @@ export function searchStarter(root: HTMLElement, signal: AbortSignal, { formId, 
   form.addEventListener('focusin', loadUnasked, waiting);
   form.addEventListener('click', onUse, waiting);
   if (form.contains(document.activeElement)) loadUnasked();
-  else if (!isSavingData()) waiting.signal.addEventListener('abort', whenVisited(loadUnasked));
+  else if (!isSavingData()) whenVisited(loadUnasked, waiting.signal);
 }
 
 /** Marks the header while the form is out of sight below it; CSS then shows the header's icon. */

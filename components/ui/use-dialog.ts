@@ -1,5 +1,7 @@
 import { useEffect, type RefObject } from 'react';
+import { afterPaint } from './after-paint';
 import { closeOnBackdrop } from './close-on-backdrop';
+import { openModal } from './open-modal';
 
 const FIRST_FIELD = 'input:not([type=hidden], [tabindex="-1"]), textarea, select';
 
@@ -14,8 +16,9 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, isModal: boo
     const stop = new AbortController();
     const { signal } = stop;
     if (isModal) {
-      if (!dialog.open) dialog.showModal();
-      focusInside(dialog);
+      openModal(dialog);
+      // Comes after `showModal`, which asked first.
+      afterPaint(() => focusInside(dialog));
       closeOnBackdrop(dialog, signal);
     } else {
       dialog.setAttribute('open', '');

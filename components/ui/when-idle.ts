@@ -1,27 +1,19 @@
-/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels. */
-export function whenIdle(callback: () => void): () => void {
-  let isLeft = false;
-  const run = () => isLeft || callback();
-  const start = () => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run, 200));
+/** Calls back once the page has loaded and the browser is idle. */
+export function whenIdle(callback: () => void): void {
+  const start = () => ('requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 200));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
-  return () => {
-    isLeft = true;
-  };
 }
 
 /** Events that show a visitor is using the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Calls back when the browser is idle after the visitor's first event. Returns a function that cancels. */
-export function whenVisited(callback: () => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+/** Calls back when the browser is idle after the visitor's first event, unless the signal is aborted by then. */
+export function whenVisited(callback: () => void, signal: AbortSignal): void {
+  const seen = new AbortController();
   const onSign = () => {
-    stop.abort();
-    leave = whenIdle(callback);
+    seen.abort();
+    whenIdle(() => signal.aborted || callback());
   };
-  let leave = () => stop.abort();
-  for (const type of SIGNS) addEventListener(type, onSign, { signal, passive: true });
-  return () => leave();
+  for (const type of SIGNS) addEventListener(type, onSign, { signal: seen.signal, passive: true });
 }

@@ -30,7 +30,6 @@ export function listingBox(_root: HTMLElement, signal: AbortSignal, { config }: 
     if (!isDragging) show();
   };
   const onUse = () => {
-    if (waiting.signal.aborted) return;
     if (show && !isDragging) show();
     else if (box.dataset['stage'] !== 'loading') load().catch(() => setStage(box, 'failed'));
   };

@@ -1,5 +1,4 @@
 import { isPlainClick } from '@/components/ui/open-on-click';
-import { findDrawer } from '@/components/listing/listing-id';
 import type { ListingAction } from '@/lib/domain/listing/action';
 
 function readClick(event: MouseEvent, target: Element): ListingAction | null {
@@ -50,10 +49,7 @@ function readListingEvent(event: Event): ListingAction | null {
 export function listenToListing(box: Element, signal: AbortSignal, onAction: (action: ListingAction) => void): void {
   const onEvent = (event: Event) => {
     const action = readListingEvent(event);
-    if (!action) return;
-    // Browsers without `command` on buttons open the drawer here.
-    if (isDrawerButton(action) && !('command' in HTMLButtonElement.prototype)) findDrawer()?.showModal();
-    onAction(action);
+    if (action) onAction(action);
   };
   for (const type of ['click', 'keydown', 'input', 'change']) box.addEventListener(type, onEvent, { signal });
 }

@@ -1,4 +1,5 @@
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
+import { openModal } from '@/components/ui/open-modal';
 
 /** Opens Read More once the sheet of dialogs is there. A click on the backdrop closes it; the focus returns. */
 export function startDescriptionDialog(signal: AbortSignal): void {
@@ -9,7 +10,7 @@ export function startDescriptionDialog(signal: AbortSignal): void {
   const open = async (event: Event) => {
     event.preventDefault();
     await fetchSheet();
-    if (!dialog.open) dialog.showModal();
+    openModal(dialog);
   };
   button.addEventListener('click', (event) => void open(event), { signal });
   button.addEventListener('pointerenter', () => void fetchSheet(), { signal });

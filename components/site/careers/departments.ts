@@ -33,9 +33,5 @@ export function startDepartments(onChoose: () => void, signal: AbortSignal): voi
     closeOnBackdrop(drawer, signal);
     matchMedia('(width >= 64rem)').addEventListener('change', () => drawer.close(), { signal });
     addEventListener('pagehide', () => drawer.close(), { signal });
-    if (!('command' in HTMLButtonElement.prototype)) {
-      const button = document.querySelector('[commandfor=departments]');
-      button?.addEventListener('click', () => drawer.showModal(), { signal });
-    }
   }
 }

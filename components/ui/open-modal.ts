@@ -1,0 +1,15 @@
+import { afterPaint } from './after-paint';
+
+/**
+ * Opens a modal dialog in two steps. It is painted first; then `showModal` moves the focus and makes the page inert,
+ * which calculates the style of the whole page.
+ */
+export function openModal(dialog: HTMLDialogElement): void {
+  if (dialog.open) return;
+  dialog.open = true;
+  afterPaint(() => {
+    if (!dialog.isConnected || !dialog.open) return;
+    dialog.open = false;
+    dialog.showModal();
+  });
+}
