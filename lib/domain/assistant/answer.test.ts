@@ -165,6 +165,7 @@ describe('a conversation', () => {
       undefined,
     ]);
     expect(talk('price of mogra courts', 'what is rera')[1]).toBe('/service/legal-advisory');
+    expect(talk('price of mogra courts', '2 bhk')[1]).toBe('/projects?bedrooms=2+BHK');
   });
 });
 

@@ -1,4 +1,5 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
+import { takeBedrooms } from '../project/bedrooms';
 import { ROUTES } from '../site/routes';
 import type { SearchVocabulary } from './names';
 import { otherDevelopersText, parseSearchWish, withoutAmounts } from './parse-wish';
@@ -167,7 +168,9 @@ function answerAbout(query: string, about: string, catalogue: Catalogue): Search
   if (about === '') return null;
   const wanted = plainText(query);
   const isOfIt = wanted.search(IT) >= 0;
-  if (!isOfIt && (DEFINES.test(wanted) || findNamed(wanted, catalogue))) return null;
+  // '2 bhk' alone begins a wish.
+  const isSize = takeBedrooms(toUsualSpelling(wanted)).rest.trim() === '';
+  if (!isOfIt && (isSize || DEFINES.test(wanted) || findNamed(wanted, catalogue))) return null;
   const found = findProjectAnswers(`${cut(wanted, IT)} ${about}`, catalogue);
   const isOpen = found?.answers.some(({ leftOut }) => leftOut) ?? true;
   return found && (isOfIt || !isOpen) ? { ...answerOfProjects(found), asked: query } : null;
