@@ -1,4 +1,5 @@
 import { RUPEES_PER_CRORE } from '../site/business-constants';
+import { remembered } from '../site/remembered';
 import { bedroomNames, isFilteredBy } from '../project/bedrooms';
 import type { ListingRecord } from './record';
 import { isFactGroup, type FacetGroup, type ListingRules, type ListingState, type RangeKey } from './state';
@@ -66,16 +67,12 @@ export function matchesText(text: string, group: FacetGroup, value: string): boo
  * texts stand in many records, so each is compared once.
  */
 export function groupTest(group: FacetGroup, chosen: readonly string[]): (record: FilteredFacts) => boolean {
+  const isFact = isFactGroup(group);
   const tests = (isAllOf(group) ? chosen.map((value) => [value]) : [chosen]).map((values) => {
-    const known = new Map<string, boolean>();
-    const isOfGroup = (text: string) => !isFactGroup(group) || factGroupOf(text) === group;
-    return (text: string) => {
-      const isWanted = known.get(text) ?? (isOfGroup(text) && values.some((value) => matchesText(text, group, value)));
-      known.set(text, isWanted);
-      return isWanted;
-    };
+    const isOfGroup = (text: string) => !isFact || factGroupOf(text) === group;
+    return remembered((text) => isOfGroup(text) && values.some((value) => matchesText(text, group, value)));
   });
-  const textsIn = (record: FilteredFacts) => (isFactGroup(group) ? record.facts : textsOf(record, group));
+  const textsIn = (record: FilteredFacts) => (isFact ? record.facts : textsOf(record, group));
   return (record) => chosen.length === 0 || tests.every((test) => textsIn(record).some(test));
 }
 

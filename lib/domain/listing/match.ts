@@ -1,4 +1,5 @@
 import { NO_PRICE } from '../site/business-constants';
+import { remembered } from '../site/remembered';
 import { hasBedrooms } from '../project/bedrooms';
 import type { Configuration } from '../project/configuration';
 import type { ListingRecord } from './record';
@@ -68,7 +69,8 @@ export function createMatcher(
 ): (configurations: readonly Configuration[], hasPrice: boolean) => Match {
   const { bedrooms, budget } = wish;
   const area = wish.area && insideOf(wish.area);
-  const isRoomy = (label: string) => bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(label, wanted));
+  const isWished = remembered((label) => bedrooms.some((wanted) => hasBedrooms(label, wanted)));
+  const isRoomy = (label: string) => bedrooms.length === 0 || isWished(label);
   return (configurations, hasPrice) => {
     let fitting: Configuration | null = null;
     let unpriced: Configuration | null = null;

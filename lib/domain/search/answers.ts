@@ -1,3 +1,4 @@
+import { remembered } from '../site/remembered';
 import type { Faq, GlossaryTerm } from '../site/site';
 import { contentWords, spelled } from './spelling';
 import { FILLERS } from './language';
@@ -18,15 +19,7 @@ const COMPARES = /\b(?:difference|vs|versus)\b/;
 const COMPARISON = /\b(?:difference|between|vs|versus)\b/g;
 const QUESTION = /^(?:what|which|who|how|why|when|is|are|can|do|does|kya|define)\b|\b(?:meaning|kya hai|matlab)\b|\?/;
 
-/** Remembers what is made of a text, because the same answers are asked at every key. */
-function remembered<T>(make: (text: string) => T): (text: string) => T {
-  const made = new Map<string, T>();
-  return (text) => {
-    const known = made.get(text) ?? make(text);
-    made.set(text, known);
-    return known;
-  };
-}
+// The same answers are asked at every key.
 const spelledOnce = remembered(spelled);
 const wordsOf = remembered((text) => new Set(contentWords(spelled(text))));
 
@@ -41,6 +34,7 @@ export const isKindName = (name: string) => /^(?:scos?(?: plots?)?|shop[ -]cum[ 
 /** Whether a text has the words of a name of three and more in its order: 'stamp duty will i pay in noida'. */
 function hasInOrder(asked: string, name: string): boolean {
   const words = name.split(' ');
+  if (!asked.includes(` ${words[0]} `)) return false;
   if (words.length < 3 || words.filter((word) => !FILLERS.has(word)).length < 3) return false;
   return words.reduce((from, word) => (from < 0 ? from : asked.indexOf(` ${word} `, from)), 0) >= 0;
 }
@@ -126,7 +120,8 @@ export function findAnswers(
 
 /** Whether a question has a term only in words that a filter reads: 'tenant' of 'shop with tenant'. */
 function isFactIn(asked: string, { term, aliases }: GlossaryTerm, isFact: (name: string) => boolean): boolean {
-  const names = [term, ...aliases].map(spelledOnce).filter((name) => ` ${asked} `.includes(` ${name} `));
+  const padded = ` ${asked} `;
+  const names = [term, ...aliases].map(spelledOnce).filter((name) => padded.includes(` ${name} `));
   return names.length > 0 && names.every(isFact);
 }
 

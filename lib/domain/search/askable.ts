@@ -2,11 +2,12 @@ import { formatTravelTime, nearbyKind, parseMinutes, type NearbyKind } from '../
 import { hasBedrooms } from '../project/bedrooms';
 import { formatConfigurationArea, type Configuration } from '../project/configuration';
 import { formatMonth } from '../site/month';
+import { remembered } from '../site/remembered';
 import type { SearchFacts } from './file';
 import { cut } from './limits';
 import { rowOf } from './filter-facts';
 import { takeName, type FactVocabulary } from './names';
-import { readyMonthOf, takePossession } from './possession';
+import { takePossession } from './possession';
 import { STATED_FACTS, statedFact } from './stated';
 import { isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
 
@@ -162,12 +163,7 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
   },
   answer: ({ kind, names, minutes }) => {
     // Few places are near many projects, so each is looked at once.
-    const known = new Map<string, boolean>();
-    const isMeant = (name: string) => {
-      const isOne = known.get(name) ?? (kind ? nearbyKind(name) === kind : names.includes(name));
-      known.set(name, isOne);
-      return isOne;
-    };
+    const isMeant = remembered((name) => (kind ? nearbyKind(name) === kind : names.includes(name)));
     return (facts) => {
       const [nearest] = (facts.nearby ?? [])
         .filter(({ name }) => isMeant(name))
@@ -196,7 +192,7 @@ const possession: FactRow<Extract<WishedFact, { row: 'possession' }>> = {
   answer:
     ({ from, to }) =>
     (facts) => {
-      const month = readyMonthOf(facts);
+      const month = facts.readyMonth;
       if (month === null) return UNKNOWN;
       const gap = Math.max(month - (to ?? month), (from ?? month) - month);
       // Who wants keys in 2027 may take them today, who wants them after 2027 may not.

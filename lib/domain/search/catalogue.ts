@@ -38,12 +38,15 @@ export function filteredFacts(projects: readonly Pick<Recorded, 'stated'>[]): Re
 }
 
 /** Labels of the facts by which filters find a project, in the words of a wish; the nearest of the steps of a measure. */
-export function filterLabelsOf(project: Recorded, offered: ReadonlySet<string>): string[] {
+export function filterLabelsOf(
+  project: Recorded,
+  offered: ReadonlySet<string>,
+  month = readyMonthOf(project),
+): string[] {
   const minutes = (project.nearby ?? []).flatMap(({ name, time }) =>
     nearbyKind(name) === 'metro' ? (parseMinutes(time) ?? []) : [],
   );
   const nearest = METRO_MINUTES.find((step) => step >= Math.min(...minutes));
-  const month = readyMonthOf(project);
   return [
     ...project.stated.filter((label) => offered.has(label)),
     ...(nearest ? [`metro within ${nearest} min`] : []),
@@ -52,7 +55,8 @@ export function filterLabelsOf(project: Recorded, offered: ReadonlySet<string>):
 }
 
 /** Whether a filter may show a fact of a wish; a listing has it if one of its projects has the label. */
-export const isFiltered = ({ row }: WishedFact) => row === 'stated' || row === 'nearby' || row === 'possession';
+export const isFiltered = ({ row, label }: WishedFact) =>
+  row === 'stated' || row === 'possession' || (row === 'nearby' && factGroupOf(label) === 'metro');
 
 /** All that a query can find: records, projects to filter, names to understand, and questions with answers. */
 export interface Catalogue {
@@ -85,10 +89,11 @@ export function createCatalogue(
   const companies = new Map(file.companies.map(({ id, name }) => [id, name]));
   const offered = filteredFacts(file.projects);
   const projects = file.projects.map((project): SearchFacts => {
-    const facts = filterLabelsOf(project, offered);
+    const readyMonth = readyMonthOf(project);
+    const facts = filterLabelsOf(project, offered, readyMonth);
     const record = toProjectRecord(project, companies);
     // V8 reads what is spread first twenty times as slowly.
-    return { facts, summary: project, furnishing: null, budgetCrore: null, record, ...project };
+    return { facts, summary: project, furnishing: null, budgetCrore: null, record, readyMonth, ...project };
   });
   const withKnownPlaces = createPlaceSpeller(file.places);
   const records = [...toSearchPages(file.mainCities), ...projects.map(({ record }) => record), ...toOtherRecords(file)];

@@ -1,5 +1,6 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { takeBedrooms } from '../project/bedrooms';
+import { remembered } from '../site/remembered';
 import { ROUTES } from '../site/routes';
 import type { SearchVocabulary } from './names';
 import { otherDevelopersText, parseSearchWish, withoutAmounts } from './parse-wish';
@@ -197,7 +198,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
   const isShort = wanted.length <= LONGEST_QUERY;
   const named = isShort ? findProjectAnswers(wanted, catalogue) : null;
   if (named) return { ...answerOfProjects(named), asked: query };
-  const unreadOf = (text: string) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest;
+  const unreadOf = remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest);
   const isFact = (name: string) =>
     unreadOf(name) === '' || !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(name)} `);
   const said = isShort ? findAnswers(wanted, answers, isFact) : NO_ANSWERS;

@@ -11,7 +11,12 @@ import type { PlaceName } from './names';
 import { toStated } from './stated';
 
 /** A project as the filters of the listing read it, and its record. */
-export type SearchFacts = SearchProject & FilteredFacts & { record: SearchRecord };
+export type SearchFacts = SearchProject &
+  FilteredFacts & {
+    record: SearchRecord;
+    /** Month from the year 0 in which it can be moved into; 0 if it can now, null if its record does not say. */
+    readyMonth: number | null;
+  };
 
 /** A project as the search reads it. */
 export interface SearchProject extends Pick<

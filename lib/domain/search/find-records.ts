@@ -10,8 +10,8 @@ import { leftOutWords } from './ways-on';
 import { asksFor, besideFilters, hasFilters, NO_WISH, type SearchWish } from './wish';
 
 /** A project of an offer, with the price of the configuration that matches. */
-function recordOf(project: SearchFacts, { fitting }: SearchOffer): SearchRecord {
-  const fit = fitting.get(project);
+function recordOf(project: SearchFacts, { fittingOf }: SearchOffer): SearchRecord {
+  const fit = fittingOf(project);
   return fit ? { ...project.record, price: `${fit.label} ${formatConfigurationPrice(fit)}` } : project.record;
 }
 
@@ -22,7 +22,7 @@ function recordsOf(offer: SearchOffer): SearchRecord[] {
 /** Whether a query is a record's name or a part of it, or has a project's name in it. */
 function isName(wanted: string, catalogue: Catalogue): boolean {
   if (findNamed(wanted, catalogue)) return true;
-  const [first] = search(catalogue.entries, wanted);
+  const [first] = search(catalogue.entries, wanted, 1);
   return first !== undefined && isNamedBy(first, wanted.split(' '));
 }
 

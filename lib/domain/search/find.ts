@@ -37,31 +37,40 @@ function hasTerms(text: string, terms: readonly SearchTerm[]): boolean {
   return terms.length > 0 && terms.every((term) => term.some((spelling) => hasPart(text, spelling)));
 }
 
-/** Entries with exactly this name, as written or as most people spell it. */
-function findNamesakes(entries: readonly SearchEntry[], wanted: string): SearchEntry[] {
-  const names = new Set([wanted, toUsualSpelling(wanted)]);
-  return [...names].flatMap((wantedName) => entries.filter(({ name }) => name === wantedName));
+type EntryTest = (entry: SearchEntry) => boolean;
+
+/** The first records that pass a test, then those that pass the next; the others are not looked at. */
+function firstRecords(
+  entries: readonly SearchEntry[],
+  tests: readonly EntryTest[],
+  most = SEARCH_RESULT_CAP,
+): SearchRecord[] {
+  const found = new Set<SearchRecord>();
+  for (const test of tests) {
+    for (const entry of entries) {
+      if (found.size === most) return [...found];
+      if (test(entry)) found.add(entry.record);
+    }
+  }
+  return [...found];
 }
 
-const firstRecords = (entries: Iterable<SearchEntry>): SearchRecord[] =>
-  [...entries].slice(0, SEARCH_RESULT_CAP).map(({ record }) => record);
+/** Whether an entry has exactly this name: as written, or as most people spell it. */
+const nameTests = (wanted: string): EntryTest[] =>
+  [...new Set([wanted, toUsualSpelling(wanted)])].map((wantedName) => (entry) => entry.name === wantedName);
 
 /**
- * At most 20 records: those with exactly that name, then those with the query in one of their nine fields, then those
- * with each of its words in some usual spelling. Each step is sorted by type (spec 9; routes-and-content, Search). An
+ * At most 20 records, or `most`: those with exactly that name, then those with the query in one of their nine fields, then
+ * those with each of its words in some usual spelling. Each step is sorted by type (spec 9; routes-and-content, Search). An
  * empty query finds nothing.
  */
-export function search(entries: readonly SearchEntry[], query: string): SearchRecord[] {
+export function search(entries: readonly SearchEntry[], query: string, most?: number): SearchRecord[] {
   const wanted = plainText(query);
   if (!wanted) return [];
   const terms = toSearchTerms(wanted);
-  return firstRecords(
-    new Set([
-      ...findNamesakes(entries, wanted),
-      ...entries.filter(({ text }) => hasPart(text, wanted)),
-      ...entries.filter(({ text }) => hasTerms(text, terms)),
-    ]),
-  );
+  const isWhole: EntryTest = ({ text }) => hasPart(text, wanted);
+  const hasAll: EntryTest = ({ text }) => hasTerms(text, terms);
+  return firstRecords(entries, [...nameTests(wanted), isWhole, hasAll], most);
 }
 
 /** At most 20 records of a few types, with the query in a field or each of its words in some usual spelling. */
@@ -72,8 +81,8 @@ export function searchTypes(
 ): SearchRecord[] {
   const wanted = plainText(query);
   const terms = toSearchTerms(wanted);
-  const own = entries.filter(({ record }) => types.includes(record.type));
-  return firstRecords(own.filter(({ text }) => hasPart(text, wanted) || hasTerms(text, terms)));
+  const isFound = (text: string) => hasPart(text, wanted) || hasTerms(text, terms);
+  return firstRecords(entries, [({ record, text }) => types.includes(record.type) && isFound(text)]);
 }
 
 /**
@@ -89,7 +98,7 @@ export function findNamedIn(
   const namesOf = ({ name, record: { type, description } }: SearchEntry) =>
     type === 'service' ? [name, ...plainText(description).split(/[,.] ?/)] : [name];
   const isNamedIn = (entry: SearchEntry) => namesOf(entry).some((name) => name && wanted.includes(` ${name} `));
-  return firstRecords(entries.filter((entry) => types.includes(entry.record.type) && isNamedIn(entry)));
+  return firstRecords(entries, [(entry) => types.includes(entry.record.type) && isNamedIn(entry)]);
 }
 
 /** At most 20 records with each word of a query, out of those that are wanted. */
@@ -99,12 +108,13 @@ export function searchAmong(
   isWanted: (record: SearchRecord) => boolean,
 ): SearchRecord[] {
   const terms = toSearchTerms(plainText(query));
-  return firstRecords(entries.filter(({ text, record }) => isWanted(record) && hasTerms(text, terms)));
+  return firstRecords(entries, [({ text, record }) => isWanted(record) && hasTerms(text, terms)]);
 }
 
 /** Whether a record has the query as its name, in any usual spelling. */
 export function isNamed(entries: readonly SearchEntry[], query: string, record: SearchRecord): boolean {
-  return findNamesakes(entries, plainText(query)).some((entry) => entry.record === record);
+  const tests = nameTests(plainText(query));
+  return entries.some((entry) => entry.record === record && tests.some((test) => test(entry)));
 }
 
 /** The words of a query that a record does not have, in any usual spelling. */

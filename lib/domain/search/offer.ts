@@ -1,5 +1,6 @@
 import {
   countMatches,
+  createMatcher,
   formatMatchCounts,
   groupByMatch,
   type MatchCounts,
@@ -24,7 +25,7 @@ import { answerOf, answersOf } from './askable';
 import type { SearchFacts } from './file';
 import { asksFor, besideFilters, describeWish, isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
 import { type Catalogue, isFiltered } from './catalogue';
-import { type FilterFact, rowOf } from './filter-facts';
+import { rowOf } from './filter-facts';
 import { scopesOf, type SearchScope } from './scope';
 
 /** Projects that answer the facts of a wish equally well, each with its answers in words. */
@@ -46,25 +47,10 @@ const HEADINGS: readonly (readonly [kind: AnsweredKind, title: string])[] = [
 /** Projects shown of those whose records do not say. */
 const MAX_UNKNOWN = 3;
 
-/** Those of some projects that a filter's fact lets pass, by fact: the ways on of a wish ask the same facts again. */
-const passed = new WeakMap<WishedFact, { of: readonly SearchFacts[]; projects: ReadonlySet<SearchFacts> }>();
-
-function passingFilter(fact: FilterFact, projects: readonly SearchFacts[]): ReadonlySet<SearchFacts> {
-  const known = passed.get(fact);
-  if (known?.of === projects) return known.projects;
-  const found = new Set(projects.filter(rowOf(fact).passes(fact)));
-  passed.set(fact, { of: projects, projects: found });
-  return found;
-}
-
 /** The projects that have none of the facts of a wish against them. */
 export function passing(wish: Pick<SearchWish, 'facts'>, projects: readonly SearchFacts[]): SearchFacts[] {
-  const filters = wish.facts.filter(isFilter).map((fact) => passingFilter(fact, projects));
-  const [fewest = projects, ...others] = filters.sort((a, b) => a.size - b.size);
-  const answers = answersOf({ facts: besideFilters(wish) }, valuesOf(wish, 'bedrooms'));
-  const isLeft = (each: SearchFacts) =>
-    others.every((set) => set.has(each)) && answers.every((answer) => answer(each).kind !== 'no');
-  return [...fewest].filter(isLeft);
+  const answers = answersOf(wish);
+  return projects.filter((each) => answers.every((answer) => answer(each).kind !== 'no'));
 }
 
 /**
@@ -78,7 +64,7 @@ function groupAnswered(
   subject: string,
 ): AnsweredGroup[] {
   const matched = new Map(matches?.flatMap(({ kind, members }) => members.map(({ item }) => [item, kind] as const)));
-  const toAnswers = answersOf(wish);
+  const toAnswers = answersOf({ facts: besideFilters(wish) }, valuesOf(wish, 'bedrooms'));
   const answered = projects.map((project) => {
     const answers = toAnswers.map((answer) => answer(project));
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
@@ -113,8 +99,8 @@ export interface SearchOffer {
   counts: MatchCounts | null;
   /** Those that fit first, else in the listing's order. */
   projects: SearchFacts[];
-  /** The configuration that fits. */
-  fitting: ReadonlyMap<SearchFacts, Configuration>;
+  /** The configuration that fits; null if none is the one. */
+  fittingOf: (project: SearchFacts) => Configuration | null;
   /** The projects by their answers to the facts of the wish; null without facts, which no listing can show. */
   answered: AnsweredGroup[] | null;
 }
@@ -144,15 +130,14 @@ function toState({ facts }: Pick<SearchWish, 'facts'>): ListingState {
     );
 }
 
-/** The projects of a wish, of some or all; null if there are none, or if the listing would not know a value. */
+/** The projects of a wish, those that pass; null if there are none, or if the listing would not know a value. */
 export function toSearchOffer(
   wish: SearchWish,
   { projects, citySlugs }: Catalogue,
-  some: readonly SearchFacts[] = projects,
+  found: readonly SearchFacts[] = passing(wish, projects),
 ): SearchOffer | null {
   const state = toState({ facts: wish.facts.filter(isFilter) });
   let first: SearchOffer | null = null;
-  const found = passing(wish, some);
   for (const scope of found.length > 0 ? scopesOf(wish, projects, citySlugs) : []) {
     const meant = found.filter(scope.has);
     if (meant.length === 0) continue;
@@ -236,20 +221,16 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     count: listed.length,
     counts: listedGroups && countMatches(listedGroups),
     projects: groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered,
-    fitting: new Map(groups?.flatMap(fittingOf)),
+    fittingOf: (project) => {
+      const match = asked && createMatcher(asked)(project.configurations, project.price !== null);
+      return match?.kind === 'fits' ? match.configuration : null;
+    },
     answered: beside.length > 0 ? groupAnswered(wish, ordered, groups, subject) : null,
   };
 }
 
 function readMatched({ configurations, price }: SearchFacts) {
   return { configurations, hasPrice: price !== null };
-}
-
-function fittingOf({ kind, members }: MatchGroup<SearchFacts>): [SearchFacts, Configuration][] {
-  if (kind !== 'fits') return [];
-  return members.flatMap(({ item, configuration }) =>
-    configuration ? [[item, configuration] as [SearchFacts, Configuration]] : [],
-  );
 }
 
 /** A listing ignores values that none of its projects has; of 'sector 83 or 84' one is enough. */

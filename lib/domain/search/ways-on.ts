@@ -1,6 +1,7 @@
 import type { Coordinates } from '../site/links';
 import { isOnPage } from '../place/city';
 import { withLeftOut } from '../listing/address';
+import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import type { SearchFacts } from './file';
 import {
@@ -13,6 +14,7 @@ import {
   type SearchWish,
   withoutFacts,
 } from './wish';
+import { answerOf } from './askable';
 import { type Catalogue, findNamed } from './catalogue';
 import { findListing, formatOffer, formatOfferCount, passing, type SearchListing, toSearchOffer } from './offer';
 import { type FilterFact, toFilterFact } from './filter-facts';
@@ -57,7 +59,7 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
   if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];
   return closest(
     facts.filter((each) => !isAsked(each)),
-    ({ coordinates }) => (coordinates ? Math.min(...from.map((place) => distanceKm(place, coordinates))) : Infinity),
+    ({ coordinates }) => (coordinates ? distanceKm(from, coordinates) : Infinity),
     FARTHEST_KM,
   );
 }
@@ -85,10 +87,16 @@ function numberGap({ localities }: SearchFacts, numbers: readonly number[]): num
   return own ? Math.min(...numbers.map((number) => Math.abs(number - Number(own)))) : Infinity;
 }
 
-/** Straight distance; near enough over the width of a city. */
-function distanceKm(from: Coordinates, to: Coordinates): number {
-  const east = (to.lng - from.lng) * Math.cos((from.lat * Math.PI) / 180);
-  return Math.hypot(to.lat - from.lat, east) * KM_PER_DEGREE;
+/** Straight distance from the nearest of some places; near enough over the width of a city. */
+function distanceKm(places: readonly Coordinates[], to: Coordinates): number {
+  let nearest = Infinity;
+  for (const { lat, lng } of places) {
+    const north = to.lat - lat;
+    if (Math.abs(north) >= nearest) continue;
+    const east = (to.lng - lng) * Math.cos((lat * Math.PI) / 180);
+    nearest = Math.min(nearest, Math.sqrt(north * north + east * east));
+  }
+  return nearest * KM_PER_DEGREE;
 }
 
 /** A link below 'No results'. */
@@ -147,13 +155,16 @@ export function findWaysOn(
   const labels = asked ? besideFilters(asked).map(({ label }) => label) : [];
   const wish = asked && { ...asked, facts: asked.facts.filter(isFilter), unknown: [...asked.unknown, ...labels] };
   const named = isLost ? namedPart(query, catalogue) : null;
-  const understood = named ?? (wish && knownPart(wish, catalogue));
+  const passingWithout = wish ? sortOut(wish, catalogue.projects) : () => [];
+  const listingOf = (each: SearchWish, row?: Row) =>
+    findListing(each, catalogue, toSearchOffer(each, catalogue, passingWithout(row)));
+  const understood = named ?? (wish && knownPart(wish, listingOf));
   const first = understood ? [toLeftOutLink(understood)] : [];
   if (!wish) {
     const relaxed = named ? first : [...GENERAL];
     return { understood, relaxed, near: [], isUnderstood: named !== null, subject: `Looking for: ${query}` };
   }
-  const relaxed = relaxations(wish).flatMap(([name, each]) => toLink(name, findListing(each, catalogue)));
+  const relaxed = relaxations(wish).flatMap(([name, row, each]) => toLink(name, listingOf(each, row)));
   const other =
     relaxed.length + first.length > 0
       ? relaxed
@@ -164,7 +175,7 @@ export function findWaysOn(
   return {
     understood,
     relaxed: links.length > 0 ? links.map(({ label, href, note }) => ({ label, href, note })) : [...GENERAL],
-    near: nearLinks(wish, catalogue),
+    near: nearLinks(wish, catalogue, passingWithout('place')),
     isUnderstood: true,
     subject: subjectOf(query, wish),
   };
@@ -172,7 +183,7 @@ export function findWaysOn(
 
 /** The only way on of a query whose results have its words, though the listing of its filters has more. */
 export function findKnownPart(query: string, wish: SearchWish, catalogue: Catalogue): WayOn | null {
-  const understood = knownPart(wish, catalogue);
+  const understood = knownPart(wish, (each) => findListing(each, catalogue));
   if (!understood) return null;
   const relaxed = [toLeftOutLink(understood)];
   return { understood, relaxed, near: [], isUnderstood: true, subject: subjectOf(query, wish) };
@@ -191,9 +202,9 @@ function namedPart(query: string, catalogue: Catalogue): UnderstoodPart | null {
   return { leftOut, link, short: link };
 }
 
-function knownPart(wish: SearchWish, catalogue: Catalogue): UnderstoodPart | null {
+function knownPart(wish: SearchWish, listingOf: (wish: SearchWish) => SearchListing | null): UnderstoodPart | null {
   if (wish.unknown.length === 0) return null;
-  const offer = findListing({ ...wish, unknown: [] }, catalogue);
+  const offer = listingOf({ ...wish, unknown: [] });
   if (!offer) return null;
   const { href, label } = offer;
   const count = formatOfferCount(offer);
@@ -228,32 +239,48 @@ function toLink(name: string, offer: SearchListing | null): CountedLink[] {
 
 /** What a way on may leave out, in the order of those that lead to equally many. */
 const MAY_GO = ['place', 'budget', 'area', 'bedrooms', 'type', 'kind', 'status', 'developer'] as const;
+type Row = FilterFact['row'];
 const filtersOf = (wish: SearchWish) =>
   MAY_GO.map((row): FilterFact | undefined => factOf(wish, row)).filter((fact) => fact !== undefined);
 
 /** The wish without each of its filters, with the filter's name; unknown words are no filter. */
-function relaxations(wish: SearchWish): [string, SearchWish][] {
+function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
   const leftOut = wish.unknown.length > 0 ? ` and “${leftOutWords(wish)}”` : '';
   return filtersOf(wish)
-    .map(({ name, row }): [string, SearchWish] => [name + leftOut, withoutFacts({ ...wish, unknown: [] }, row)])
-    .filter(([, { facts }]) => facts.length > 0);
+    .map(({ name, row }): [string, Row, SearchWish] => [
+      name + leftOut,
+      row,
+      withoutFacts({ ...wish, unknown: [] }, row),
+    ])
+    .filter(([, , { facts }]) => facts.length > 0);
+}
+
+/** The projects that pass all filters of a wish, or all but one; what fails two is on no way on. */
+function sortOut({ facts }: SearchWish, projects: readonly SearchFacts[]): (without?: Row) => SearchFacts[] {
+  const tests = facts.map((fact) => ({ row: fact.row, answer: answerOf(fact) }));
+  const byFailed = groupedBy(projects, (each) => {
+    const failed = tests.filter(({ answer }) => answer(each).kind === 'no');
+    return failed.length > 1 ? 'several' : failed[0]?.row;
+  });
+  return (without) => [...new Set([undefined, without])].flatMap((row) => byFailed.get(row) ?? []);
 }
 
 /** Each filter of the wish alone. */
 const parts = (wish: SearchWish): SearchWish[] => filtersOf(wish).map((fact) => ({ ...NO_WISH, facts: [fact] }));
 
-function nearLinks(wish: SearchWish, catalogue: Catalogue): SearchLink[] {
+function nearLinks(wish: SearchWish, catalogue: Catalogue, projects: readonly SearchFacts[]): SearchLink[] {
   const links: SearchLink[] = [];
   const others = withoutFacts(wish, 'place').facts;
-  const some = passing({ facts: others }, catalogue.projects);
-  for (const { locality, cityName } of nearestLocalities(wish, catalogue.projects).slice(0, NEAR_TRIED)) {
+  const tried = nearestLocalities(wish, catalogue.projects).slice(0, NEAR_TRIED);
+  const asPlace = (values: string[], city: string | null) =>
+    toFilterFact('place', { values, range: null, page: null, city });
+  const names = tried.map(({ locality }) => locality);
+  const some = tried.length > 0 ? passing({ facts: [asPlace(names, null)] }, projects) : [];
+  for (const { locality, cityName } of tried) {
     const city = catalogue.vocabulary.ambiguous.has(toUsualSpelling(locality)) ? cityName : null;
-    const near = {
-      ...wish,
-      unknown: [],
-      facts: [toFilterFact('place', { values: [locality], range: null, page: null, city }), ...others],
-    };
-    const offer = findListing(near, catalogue, toSearchOffer(near, catalogue, some));
+    const place = asPlace([locality], city);
+    const near = { ...wish, unknown: [], facts: [place, ...others] };
+    const offer = findListing(near, catalogue, toSearchOffer(near, catalogue, passing({ facts: [place] }, some)));
     if (!offer) continue;
     links.push({ label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`, href: offer.href, note: offer.label });
     if (links.length === MAX_NEAR) break;
