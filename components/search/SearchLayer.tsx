@@ -6,10 +6,11 @@ import { SearchForm } from './SearchForm';
 import { SearchPanel } from './SearchPanel';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { afterPaint } from '@/components/ui/after-paint';
+import { openModal } from '@/components/ui/open-modal';
 
 /**
  * Opens the layer synchronously, so that a phone's keyboard stays open; the caret goes behind the text. Returns its form
- * once that is painted.
+ * once that is painted and the layer is modal.
  */
 function useSearchLayer(layer: RefObject<HTMLDialogElement | null>, source: HTMLInputElement | null) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
@@ -19,7 +20,11 @@ function useSearchLayer(layer: RefObject<HTMLDialogElement | null>, source: HTML
     if (!dialog || !own) return;
     const field = fieldOf(own);
     if (source) copyText(source, field);
-    if (!dialog.open) dialog.showModal();
+    // The field has the focus before the layer is modal: it keeps it then, and the focus goes back from here.
+    const opener = document.activeElement as HTMLElement | null;
+    dialog.addEventListener('close', () => opener?.focus({ preventScroll: true }), { once: true });
+    field.autofocus = true;
+    openModal(dialog);
     field.focus();
     field.setSelectionRange(field.value.length, field.value.length);
     afterPaint(() => setForm(own));

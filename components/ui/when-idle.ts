@@ -15,5 +15,5 @@ export function whenVisited(callback: () => void, signal: AbortSignal): void {
     seen.abort();
     whenIdle(() => signal.aborted || callback());
   };
-  for (const type of SIGNS) addEventListener(type, onSign, { signal: seen.signal, passive: true });
+  for (const type of SIGNS) addEventListener(type, onSign, seen);
 }
