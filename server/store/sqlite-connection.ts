@@ -18,7 +18,7 @@ interface LibsqlStatement {
 }
 
 /** Memory of a connection for pages that were read: those of the inbox's indexes at 50,000 enquiries. */
-const CACHE_KIB = 32_768;
+const CACHE_KIB = 65_536;
 /** Wait for a lock per try. */
 const LOCK_TRY_MS = 250;
 
