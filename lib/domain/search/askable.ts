@@ -1,4 +1,4 @@
-import { formatTravelTime, nearbyKind, parseMinutes, type NearbyKind } from '../place/nearby';
+import { formatTravelTime, nearbyKind, parseMinutes } from '../place/nearby';
 import { hasBedrooms } from '../project/bedrooms';
 import { formatConfigurationArea, type Configuration } from '../project/configuration';
 import { formatMonth } from '../site/month';
@@ -7,6 +7,7 @@ import type { SearchFacts } from './file';
 import { cut } from './limits';
 import { rowOf } from './filter-facts';
 import { takeName, type FactVocabulary } from './names';
+import { takeNearby } from './nearby-words';
 import { takePossession } from './possession';
 import { STATED_FACTS, statedFact } from './stated';
 import { isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
@@ -52,115 +53,8 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
   },
 };
 
-/** Kinds of places nearby: their words, whether these ask without 'near', and the minutes that are near. */
-const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: boolean, near: number, label: string])[] = [
-  ['metro', '(?:rapid )?metro(?: (?:station|line|stop))?s?', true, 15, 'metro'],
-  ['airport', '(?:igi|international )?airport|\\bigi\\b', true, 30, 'airport'],
-  ['railway', '(?:railway|train|rail)(?: station)?', true, 20, 'railway station'],
-  ['hospital', 'hospitals?|medical (?:facilit(?:y|ies)|cent(?:er|re))', false, 15, 'hospital'],
-  ['school', 'schools?|colleges?|universit(?:y|ies)', false, 15, 'school'],
-  ['shopping', '(?:shopping )?malls?|markets?|shopping', false, 15, 'shops'],
-  [
-    'office',
-    '(?:it|tech|business|office) (?:parks?|hubs?|districts?|areas?)|my office|offices?',
-    false,
-    20,
-    'office district',
-  ],
-  ['park', 'parks?|lakes?', false, 10, 'park'],
-];
-const NEAR =
-  '(?:near(?:by|est|er)?|clos(?:e|er)(?: by)?|next|adjacent|walk(?:ing|able)?(?: distance)?|opposite|beside|easy access|connectivity|distance|far(?: is| away)*)(?: (?:to|of|from|by))?';
-const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|international|dlf)';
-const MINUTES =
-  '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se))?';
-const AFTER = `(?: (?:is|ke|ka|se|are))* (?:near(?:by)?|close ?by|walking distance|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
-const OF_KIND = PLACES.map(
-  ([, words]) =>
-    [
-      new RegExp(`\\b(?:${MINUTES} |${NEAR} )(?:${GOOD} )*(?:${words})\\b(?:${AFTER})?`),
-      new RegExp(`\\b(?:${GOOD} )*(?:${words})${AFTER}`),
-      new RegExp(`\\b(?:${words})\\b`),
-      new RegExp(`\\b(?:(?:good|best|top) )(?:${words})\\b`),
-    ] as const,
-);
-const MAX_WORDS = 4;
-const NEAR_NAME = new RegExp(`\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} )*(?=(\\S+(?: \\S+){0,${MAX_WORDS - 1}}))`);
-const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MAX_WORDS - 1}}\\S+) (?:ke near(?:by)?|within (\\d{1,3}) min)\\b`);
-const NEAR_MINUTES = 20;
-const ON_FOOT = /\bwalk/;
-const ON_FOOT_MINUTES = 5;
-
-function takeOfKind(text: string) {
-  for (const [at, [kind, , isClear, near, label]] of PLACES.entries()) {
-    const [before, after, alone, good] = OF_KIND[at]!;
-    const match = before.exec(text) ?? after.exec(text) ?? (isClear ? alone : good).exec(text);
-    if (!match) continue;
-    const given = match.slice(1).find(Boolean);
-    const minutes = given ? Number(given) : ON_FOOT.test(match[0]) ? ON_FOOT_MINUTES : near;
-    return {
-      fact: { row: 'nearby' as const, label: `${label} within ${minutes} min`, kind, names: [], minutes },
-      words: match[0],
-    };
-  }
-  return null;
-}
-
-/** Ends of names that are none alone: 'iffco chowk' is not any chowk. */
-const NAME_END = /^(?:chowk|marg|road|mall|market|complex|junction)$/;
-
-/** The longest words, from the first or up to the last of a text, that names of places nearby have, and those names. */
-function takeNamed(words: string, nearby: ReadonlyMap<string, string>, isFirst: boolean) {
-  const all = words.split(' ');
-  for (let count = all.length; count > 0; count -= 1) {
-    const part = (isFirst ? all.slice(0, count) : all.slice(-count)).join(' ');
-    if (part.length < 4 || NAME_END.test(part)) continue;
-    const has = (own: string, words: string) => ` ${own} `.includes(` ${words} `);
-    // 'medanta hospital' is also 'Medanta – The Medicity'.
-    const kind = nearbyKind(part);
-    const bare =
-      kind === 'hospital' || kind === 'school' ? part.replace(/ (?:hospital|school|college|university)$/, '') : part;
-    const isNamed = ([own, name]: [string, string]) => has(own, part) || (has(own, bare) && nearbyKind(name) === kind);
-    const names = [...nearby].filter(isNamed).map(([, name]) => name);
-    if (names.length > 0) return { part, names };
-  }
-  return null;
-}
-
-/** A place that is named without 'near', whole, 'cyber city', or before its kind, 'jewar airport'. */
-function takeSaid(text: string, kind: ReturnType<typeof takeOfKind>, nearby: ReadonlyMap<string, string>) {
-  const said = takeName(text, nearby);
-  if (said && (said.name.includes(' ') || nearbyKind(said.name) === 'place')) return takeNamed(said.name, nearby, true);
-  const named = kind && takeNamed(text.slice(0, text.indexOf(kind.words)).trim(), nearby, false);
-  const names = named?.names.filter((name) => nearbyKind(name) === kind?.fact.kind) ?? [];
-  return named && names.length > 0 ? { ...named, names } : null;
-}
-
-const capitals = (text: string) => text.replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase());
-
 const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
-  take: (text, { nearby: known }) => {
-    const kind = takeOfKind(text);
-    const before = NEAR_NAME.exec(text);
-    const after = NAME_NEAR.exec(text);
-    const namedAfter = before && takeNamed(before[2]!, known, true);
-    const named = namedAfter ?? (after && takeNamed(after[1]!, known, false)) ?? takeSaid(text, kind, known);
-    if (!named) return kind;
-    const { part, names } = named;
-    const near = PLACES.find(([own]) => own === nearbyKind(names[0]!))?.[3] ?? NEAR_MINUTES;
-    const minutes = Number((namedAfter ? before[1] : after?.[0].includes(part) && after[2]) || near);
-    const words = namedAfter
-      ? before[0] + part
-      : after?.[0].includes(part)
-        ? after[0].slice(after[0].lastIndexOf(part))
-        : part;
-    const label = `${capitals(part)} within ${minutes} min`;
-    const fact = { row: 'nearby' as const, label, kind: null, names, minutes };
-    // 'near jewar airport' is one place, and so is 'sikanderpur metro station'.
-    const both = kind && `${words} ${kind.words}`;
-    if (both && text.includes(both)) return { fact, words: both };
-    return kind && !(words.length > kind.words.length && words.includes(kind.words)) ? kind : { fact, words };
-  },
+  take: (text, vocabulary) => takeNearby(text, vocabulary.nearby),
   answer: ({ kind, names, minutes }) => {
     // Few places are near many projects, so each is looked at once.
     const isMeant = remembered((name) => (kind ? nearbyKind(name) === kind : names.includes(name)));
@@ -285,18 +179,6 @@ function cutWords(text: string, words: string): string {
   const at = ` ${text} `.indexOf(` ${words} `);
   return at < 0 ? cut(text, words) : cut(text.slice(0, at) + text.slice(at + words.length), '');
 }
-
-const KIND = `(?:${PLACES.map(([, words]) => words).join('|')})`;
-const AND = '(?: ?[,&] ?(?:and )?| (?:and|aur) )';
-const KINDS = `(?:${GOOD} )*${KIND}(?:${AND}(?:${GOOD} )*${KIND})+`;
-/** Places that share one 'near': 'near school and hospital', 'metro aur school ke near'. */
-const SHARED_NEAR = new RegExp(`\\b(?:${NEAR} ${KINDS}|${KINDS} (?:ke )?near(?:by)?)\\b`, 'g');
-const NEAR_WORDS = new RegExp(`^${NEAR}|(?: ke)? near(?:by)?$`, 'g');
-const BETWEEN_KINDS = new RegExp(AND, 'g');
-
-/** A text with 'near' before each place of a list. */
-export const withEachNear = (text: string) =>
-  text.replace(SHARED_NEAR, (all) => `near ${cut(all, NEAR_WORDS).replace(BETWEEN_KINDS, ' and near ')}`);
 
 /** All facts in a text in usual spelling, and the text without them. */
 export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: WishedFact[]; rest: string } {

@@ -2,12 +2,12 @@ import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { takeBedrooms } from '../project/bedrooms';
 import { remembered } from '../site/remembered';
 import { ROUTES } from '../site/routes';
-import type { SearchVocabulary } from './names';
 import { otherDevelopersText, parseSearchWish, withoutAmounts } from './parse-wish';
-import { asksFor, describeKinds, describeWish, hasFilters, type SearchWish, type WishedFact } from './wish';
+import { hasFilters, type SearchWish } from './wish';
 import { type Answers, findAnswers, findFaq, isKindName, isQuestion, NO_ANSWERS, toFaqAnswer } from './answers';
 import { takeFacts } from './askable';
 import { type Catalogue, findNamed } from './catalogue';
+import { continueWish } from './continue-wish';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
@@ -19,57 +19,6 @@ import { writeOutUnits } from './money';
 import { contentWords, plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
-
-/** Whether a wish says both what is looked for and where, so that it stands alone. */
-const isWhole = (wish: SearchWish) => asksFor(wish, 'bedrooms', 'type', 'kind', 'developer') && asksFor(wish, 'place');
-
-/** Facts of which a wish may have several. */
-const SEVERAL: readonly WishedFact['row'][] = ['stated', 'nearby', 'not'];
-/** Types of homes and kinds of commercial property replace each other. */
-const sameRow = ({ row }: WishedFact) => (row === 'kind' ? 'type' : row);
-
-/** A wish with what another one adds or says anew; what both say is that of the other. */
-function addTo(wish: SearchWish, more: SearchWish): SearchWish {
-  const isReplaced = (own: WishedFact) =>
-    !SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own));
-  const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...more.facts];
-  return { ...more, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
-}
-
-/**
- * The wish of a conversation with what a question adds, in words: '2 BHK' and 'under 60 lakh' are '2 BHK under ₹ 60 Lakh'. The
- * question alone where it stands for itself or names nothing to filter by.
- */
-export function continueWish(before: string, question: string, vocabulary: SearchVocabulary): string {
-  const wish = before === '' ? null : parseSearchWish(before, vocabulary);
-  if (!wish) return question;
-  const dropped = DROPS.exec(question)?.[1];
-  const more = parseSearchWish(dropped ?? cut(question, CHANGES), vocabulary);
-  const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more);
-  return all ? [describeWish(all, describeKinds(all)), ...all.unknown].join(' ').trim() : question;
-}
-
-/** What only says that a wish goes on or changes. */
-const CHANGES =
-  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?)\b/g;
-/** What takes something out of a wish: 'any budget', 'remove ready to move'. */
-const DROPS =
-  /^(?:please )?(?:any|remove|drop|forget|ignore|skip|without any|no matter (?:the|which|what))(?: the)? (.+)$/;
-/** Facts by what they are called. */
-const CALLED: readonly (readonly [RegExp, WishedFact['row']])[] = [
-  [/\b(?:budget|price)\b/, 'budget'],
-  [/\b(?:city|place|location|locality|area)\b/, 'place'],
-  [/\b(?:bhk|bedrooms?|size)\b/, 'bedrooms'],
-  [/\b(?:status|possession)\b/, 'status'],
-];
-
-/** A wish without what is called or said so; null if it has nothing of it. */
-function without(wish: SearchWish, dropped: string, said: SearchWish | null): SearchWish | null {
-  const rows = CALLED.flatMap(([words, row]) => (words.test(dropped) ? [row] : []));
-  const labels = said?.facts.map(({ label }) => label) ?? [];
-  const facts = wish.facts.filter(({ row, label }) => !rows.includes(row) && !labels.includes(label));
-  return facts.length > 0 && facts.length < wish.facts.length ? { ...wish, facts } : null;
-}
 
 /** What was said before a query. */
 export interface Talk {
@@ -120,12 +69,14 @@ export interface SearchAnswer {
 /** A longer query is probably pasted text, so it is not parsed for filters. */
 const LONGEST_QUERY = 200;
 
-const NOTHING: SearchAnswer = {
+/** An answer before the conversation goes on with it. */
+type Answer = Omit<SearchAnswer, 'talk'>;
+
+const NOTHING: Answer = {
   corrected: null,
   asked: '',
   isWish: false,
   about: '',
-  talk: NO_TALK,
   offer: null,
   isNameFirst: false,
   answers: [],
@@ -153,7 +104,7 @@ export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = NO
   return { ...found, talk: isWish ? { wish: asked, about } : { ...talk, ...(about && { about }) } };
 }
 
-function answerAfter(before: string, query: string, catalogue: Catalogue): SearchAnswer {
+function answerAfter(before: string, query: string, catalogue: Catalogue): Answer {
   const alone = answerCorrected(query, catalogue);
   const isAnswered = alone.isAnswerFirst && alone.answers.length > 0;
   if (before === '' || isAnswered) return alone;
@@ -165,7 +116,7 @@ const IT = /\b(?:it|its|it's|this|that|there|iska|uska|isme|usme|iski|uski|ye|ye
 const DEFINES = /^(?:what is|what are|define|meaning)\b/;
 
 /** The answer to 'how far is the airport' after a project was named; null where that asks of something else. */
-function answerAbout(query: string, about: string, catalogue: Catalogue): SearchAnswer | null {
+function answerAbout(query: string, about: string, catalogue: Catalogue): Answer | null {
   if (about === '') return null;
   const wanted = plainText(query);
   const isOfIt = wanted.search(IT) >= 0;
@@ -177,7 +128,7 @@ function answerAbout(query: string, about: string, catalogue: Catalogue): Search
   return found && (isOfIt || !isOpen) ? { ...answerOfProjects(found), asked: query } : null;
 }
 
-function answerCorrected(query: string, catalogue: Catalogue): SearchAnswer {
+function answerCorrected(query: string, catalogue: Catalogue): Answer {
   const found = answerAsTyped(query, catalogue);
   if (!found.isNothing && (leavesOut(found) === 0 || found.isAnswerFirst)) return found;
   const corrected = correctTyping(query, catalogue.words);
@@ -189,9 +140,9 @@ function answerCorrected(query: string, catalogue: Catalogue): SearchAnswer {
 }
 
 /** Length of the words that an answer does not take into account. */
-const leavesOut = ({ leftOut, wayOn }: SearchAnswer) => (wayOn?.understood?.leftOut ?? leftOut).length;
+const leavesOut = ({ leftOut, wayOn }: Answer) => (wayOn?.understood?.leftOut ?? leftOut).length;
 
-function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
+function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   const wanted = plainText(query);
   if (!wanted) return NOTHING;
   const { entries, vocabulary, answers } = catalogue;
@@ -229,7 +180,6 @@ function answerAsTyped(query: string, catalogue: Catalogue): SearchAnswer {
     corrected: null,
     asked: query,
     isWish: wish !== null,
-    talk: NO_TALK,
     about: isNameFirst && shown[0] && hasPrice(shown[0]) ? shown[0].name : '',
     offer,
     isNameFirst: isNameFirst || grouped !== undefined,
@@ -273,7 +223,7 @@ const QUESTION_WORDS = new Set(
 );
 
 /** Answers about named projects, and the projects. */
-function answerOfProjects({ answers, projects }: NonNullable<ReturnType<typeof findProjectAnswers>>): SearchAnswer {
+function answerOfProjects({ answers, projects }: NonNullable<ReturnType<typeof findProjectAnswers>>): Answer {
   const records = projects.map(({ record }) => record);
   const leftOut = answers[0]?.leftOut ?? '';
   const about = projects.length === 1 ? projects[0]!.name : '';

@@ -1,7 +1,8 @@
 import { takeBedrooms } from '../project/bedrooms';
 import type { UnitType } from '../project/project';
 import { cut } from './limits';
-import { takeFacts, withEachNear } from './askable';
+import { takeFacts } from './askable';
+import { withEachNear } from './nearby-words';
 import { takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
