@@ -37,7 +37,7 @@ export function listingBox(_root: HTMLElement, signal: AbortSignal, { config }: 
     actions.push(action);
     isDragging = action.kind === 'field' && action.isDrag;
     // The control answers first: what follows changes the style of all cards.
-    afterPaint(onUse);
+    afterPaint(() => waiting.signal.aborted || onUse());
   });
   if (actions[0] || box.querySelector('dialog[open],[open]>[data-used]') || hasListingQuery(location.search)) onUse();
 }
