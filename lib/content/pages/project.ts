@@ -4,7 +4,7 @@ import { withPreposition } from '@/lib/domain/site/at-place';
 import { projectFaqs } from '@/lib/domain/project/faqs';
 import { type Project, PROJECT_DEFAULTS } from '@/lib/domain/project/project';
 import { floorPlansPath, localityPath, locationPath } from '@/lib/domain/site/routes';
-import { createSimilarityIndex, similarProjects } from '@/lib/domain/project/similar';
+import { similarProjects } from '@/lib/domain/project/similar';
 import { getAdviserOf } from '../records/pages';
 import {
   getAmenitiesSection,
@@ -33,8 +33,6 @@ import { toImage } from '@/lib/content/records/image-url';
 import { getPaymentPlansSection, sectionReader } from '@/lib/content/records/sections';
 import { textOf } from '@/lib/content/files/texts';
 
-const similarityIndex = memoizeOnContent(() => createSimilarityIndex(getProjects()));
-
 /** The params of all projects. */
 export const projectParams = () => getProjects().map(({ developerSlug, id }) => ({ developer: developerSlug, id }));
 
@@ -50,7 +48,7 @@ export const projectPages = pageKind('/project-details/[developer]/[id]', {
     return {
       ...sheetOf(project),
       developer,
-      similar: rowOf(similarProjects(project, similarityIndex())),
+      similar: rowOf(similarProjects(project, getProjects())),
     };
   },
 });

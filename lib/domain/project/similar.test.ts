@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createSimilarityIndex, similarityScore, similarProjects, type SimilarityFacts } from './similar';
+import { similarityScore, similarProjects, type SimilarityFacts } from './similar';
 
 const facts = (over: Partial<SimilarityFacts>): SimilarityFacts => ({
   kind: 'residential',
@@ -50,9 +50,8 @@ const bestOfAll = (project: SimilarityFacts, all: SimilarityFacts[]) =>
 test('the top four of all, best first, without the project itself', () => {
   fc.assert(
     fc.property(fc.array(anyFacts, { minLength: 1, maxLength: 40 }), (all) => {
-      const index = createSimilarityIndex(all);
       for (const project of all) {
-        const picked = similarProjects(project, index);
+        const picked = similarProjects(project, all);
         expect(picked).not.toContain(project);
         expect(picked.map((other) => all.indexOf(other))).toEqual(
           bestOfAll(project, all).map((other) => all.indexOf(other)),
@@ -62,38 +61,19 @@ test('the top four of all, best first, without the project itself', () => {
   );
 });
 
-test('the same among many that are much alike', () => {
-  const rounded = anyFacts.map((each): SimilarityFacts => ({
-    ...each,
-    price: each.price && { minRupees: Math.round(each.price.minRupees / 5e6) * 5e6, maxRupees: null },
-    area: each.area && { minSqft: Math.round(each.area.minSqft / 5000) * 5000, maxSqft: 99_000 },
-  }));
-  fc.assert(
-    fc.property(fc.array(rounded, { minLength: 100, maxLength: 200 }), (all) => {
-      const index = createSimilarityIndex(all);
-      for (const project of all.slice(0, 20)) {
-        expect(similarProjects(project, index).map((other) => all.indexOf(other))).toEqual(
-          bestOfAll(project, all).map((other) => all.indexOf(other)),
-        );
-      }
-    }),
-    { numRuns: 40 },
-  );
-});
-
 test('without a price those of the same unit type come first, however near the others are', () => {
   const land = facts({ unitType: 'Residential Land', price: null });
   const far = facts({ unitType: 'Residential Land', area: { minSqft: 9000, maxSqft: 9000 }, localities: [] });
   const all = [facts({}), facts({}), far, facts({}), land];
-  expect(similarProjects(land, createSimilarityIndex(all)).map((other) => all.indexOf(other))).toEqual([2, 0, 1, 3]);
+  expect(similarProjects(land, all).map((other) => all.indexOf(other))).toEqual([2, 0, 1, 3]);
 });
 
 test('a tie prefers the same unit type', () => {
   const all = [facts({ unitType: 'Studio Apartment' }), facts({}), facts({})];
-  expect(similarProjects(all[2]!, createSimilarityIndex(all)).map((other) => all.indexOf(other))).toEqual([1, 0]);
+  expect(similarProjects(all[2]!, all).map((other) => all.indexOf(other))).toEqual([1, 0]);
 });
 
 test('ties stay in content order', () => {
   const all = [facts({}), facts({}), facts({}), facts({}), facts({}), facts({})];
-  expect(similarProjects(all[2]!, createSimilarityIndex(all)).map((other) => all.indexOf(other))).toEqual([0, 1, 3, 4]);
+  expect(similarProjects(all[2]!, all).map((other) => all.indexOf(other))).toEqual([0, 1, 3, 4]);
 });
