@@ -1,56 +1,5 @@
 import { extname } from 'node:path/posix';
-import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { type FileHandle, open, readFile } from 'node:fs/promises';
-
-interface FileCache<T> {
-  /** The cached value of a key, or a new one from `make`. Concurrent calls share one `make`. */
-  get: (key: string, make: () => Promise<T>) => Promise<T>;
-}
-
-/** LRU cache with a maximum total weight. */
-export function createFileCache<T>(maxWeight: number, weigh: (value: T) => number): FileCache<T> {
-  const entries = new Map<string, { value: Promise<T>; weight: number }>();
-  let weightInAll = 0;
-
-  function forget(key: string): void {
-    weightInAll -= entries.get(key)?.weight ?? 0;
-    entries.delete(key);
-  }
-
-  async function add(key: string, value: Promise<T>): Promise<void> {
-    const entry = { value, weight: 0 };
-    entries.set(key, entry);
-    try {
-      const weight = weigh(await value);
-      // The entry was evicted meanwhile, so its weight does not count.
-      if (entries.get(key) !== entry) return;
-      entry.weight = weight;
-      weightInAll += weight;
-    } catch {
-      if (entries.get(key) === entry) forget(key);
-    }
-    for (const oldest of entries.keys()) {
-      if (weightInAll <= maxWeight) return;
-      forget(oldest);
-    }
-  }
-
-  return {
-    get(key, make) {
-      const known = entries.get(key);
-      if (known !== undefined) {
-        // Inserted again at the end: the map is ordered by last use.
-        entries.delete(key);
-        entries.set(key, known);
-        return known.value;
-      }
-      const value = make();
-      void add(key, value);
-      return value;
-    },
-  };
-}
+import { type FileHandle, open } from 'node:fs/promises';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -120,30 +69,15 @@ function parseWeights(header: string): Map<string, number> {
   return weights;
 }
 
-/** One stored copy of a file, plain or precompressed. A large one has an open handle, which the caller must close. */
+/** One stored copy of a file, plain or precompressed. The caller must close its file. */
 export interface FileCopy {
   coding: ContentCoding;
   etag: string;
   size: number;
-  body: Buffer | FileHandle;
+  file: FileHandle;
 }
-
-/** Chunk size of a large file: memory per answer. */
-export const CHUNK_BYTES = 16 * 1024;
 
 const ENDINGS: Readonly<Record<ContentCoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
-
-/** Files up to this size are read completely, and all visitors share one copy in memory. */
-const SMALL_BYTES = 256 * 1024;
-const MAX_SMALL_BYTES_IN_ALL = 32 * 1024 * 1024;
-const MAX_LARGE_FILES = 10_000;
-
-interface SmallFile {
-  etag: string;
-  bytes: Buffer;
-}
-const smallFiles = createFileCache<SmallFile>(MAX_SMALL_BYTES_IN_ALL, ({ bytes }) => bytes.byteLength);
-const largeEtags = createFileCache<string>(MAX_LARGE_FILES, () => 1);
 
 /** Opens the copy of a file for the Accept-Encoding header; null if the file does not exist any more. */
 export async function openCopy(path: string, acceptEncoding: string | undefined): Promise<FileCopy | null> {
@@ -151,21 +85,18 @@ export async function openCopy(path: string, acceptEncoding: string | undefined)
   if (isCompressible(path)) available.add('br').add('gzip');
   while (available.size > 0) {
     const coding = pickCoding(acceptEncoding, available);
-    const copy = await openFile(path + ENDINGS[coding]);
-    if (copy !== null) return { coding, ...copy };
+    const copy = await openFile(path, coding);
+    if (copy !== null) return copy;
     if (!available.delete(coding)) return null;
   }
   return null;
 }
 
-async function openFile(path: string): Promise<Omit<FileCopy, 'coding'> | null> {
+async function openFile(path: string, coding: ContentCoding): Promise<FileCopy | null> {
   try {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats?.isFile()) return null;
-    const key = `${path} ${stats.ino} ${stats.size} ${stats.mtimeMs}`;
-    if (stats.size > SMALL_BYTES) return await openLarge(path, key);
-    const { etag, bytes } = await smallFiles.get(key, () => readSmall(path));
-    return { etag, size: bytes.byteLength, body: bytes };
+    const file = await open(path + ENDINGS[coding]);
+    const { size, mtimeMs } = await file.stat();
+    return { coding, etag: `"${size}-${mtimeMs}${ENDINGS[coding]}"`, size, file };
   } catch (error) {
     if (isOutOfFiles(error)) throw error;
     // Missing or just deleted.
@@ -176,32 +107,4 @@ async function openFile(path: string): Promise<Omit<FileCopy, 'coding'> | null> 
 /** Whether the process or the machine has no file descriptor left: a file may be there, and can be read later. */
 export function isOutOfFiles(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE');
-}
-
-async function readSmall(path: string): Promise<SmallFile> {
-  const bytes = await readFile(path);
-  return { etag: toEtag(createHash('sha256').update(bytes).digest()), bytes };
-}
-
-async function openLarge(path: string, key: string): Promise<Omit<FileCopy, 'coding'>> {
-  const body = await open(path, 'r');
-  try {
-    const etag = await largeEtags.get(key, () => hashLarge(body));
-    return { etag, size: (await body.stat()).size, body };
-  } catch (error) {
-    await body.close();
-    throw error;
-  }
-}
-
-async function hashLarge(handle: FileHandle): Promise<string> {
-  const sum = createHash('sha256');
-  const chunks = handle.createReadStream({ start: 0, autoClose: false, highWaterMark: CHUNK_BYTES });
-  for await (const chunk of chunks) sum.update(chunk as Buffer);
-  return toEtag(sum.digest());
-}
-
-/** Strong ETag from the content, so browser caches stay valid after a rebuild without changes. */
-function toEtag(digest: Buffer): string {
-  return `"${digest.toString('base64url').slice(0, 22)}"`;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { cacheControlOf, REVALIDATE } from '../../lib/hosting/rules';
-import { CHUNK_BYTES, contentType, type FileCopy, isCompressible, openCopy } from './file-copy';
+import { contentType, type FileCopy, isCompressible, openCopy } from './file-copy';
 import { findTarget, parseAddress, pathOf, readRedirects } from './lookup';
 
 const METHODS = ['GET', 'HEAD'];
@@ -24,7 +24,7 @@ export function createStaticSite(
     response.setHeader('ETag', copy.etag);
     if (isCompressible(path)) response.setHeader('Vary', 'Accept-Encoding');
     if (isKnown(request.headers['if-none-match'], copy.etag)) {
-      await closeBody(copy);
+      await copy.file.close();
       response.writeHead(304).end();
       return true;
     }
@@ -63,29 +63,22 @@ export function createStaticSite(
   };
 }
 
-/** Sends a file as fast as the visitor reads. A slow visitor costs one chunk of memory, or only the shared copy. */
+/** Sends a file as fast as the visitor reads, so that a slow one costs one chunk of memory. */
 async function sendCopy(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   path: string,
-  copy: FileCopy,
+  { coding, size, file }: FileCopy,
 ): Promise<void> {
-  const { coding, size, body } = copy;
   if (coding !== 'identity') response.setHeader('Content-Encoding', coding);
   response.writeHead(status, { 'Content-Type': contentType(path), 'Content-Length': size });
-  if (request.method === 'HEAD') {
-    await closeBody(copy);
+  if (request.method === 'HEAD' || size === 0) {
+    await file.close();
     return void response.end();
   }
-  if (Buffer.isBuffer(body)) return void response.end(body);
-  const chunks = body.createReadStream({ start: 0, end: size - 1, highWaterMark: CHUNK_BYTES });
   // Aborted downloads are not faults.
-  await pipeline(chunks, response).catch(() => response.destroy());
-}
-
-async function closeBody({ body }: FileCopy): Promise<void> {
-  if (!Buffer.isBuffer(body)) await body.close();
+  await pipeline(file.createReadStream({ end: size - 1 }), response).catch(() => response.destroy());
 }
 
 function sendText(request: IncomingMessage, response: ServerResponse, status: number, text: string): void {
