@@ -1,7 +1,7 @@
 const SHEETS = { ui: '/icons.svg', catalogue: '/icons-catalogue.svg' } as const;
 
 interface IconProps {
-  /** A name of scripts/build/icons/names.ts, or one of the site's own icons (facebook, whatsapp ...). */
+  /** A name of scripts/build/icons/build-icons.ts, or one of the site's own icons (facebook, whatsapp ...). */
   name: string;
   /** Size in px; 20 by default (visual-language 4). */
   size?: number;

@@ -3,8 +3,20 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { readCatalogueIcons } from '@/lib/content/records/catalogue';
 import { contentDir, diskSource } from '@/lib/content/files/source';
-import { ICON_NAMES } from './names';
 import { buildSiteIcons } from './site-icons';
+
+/** Icons of the interface by their lucide names. */
+export const ICON_NAMES = `
+  search mic mic-off audio-lines menu x chevron-down chevron-up chevron-right chevron-left arrow-left arrow-right
+  arrow-up-right arrow-down pause play plus minus phone mail map-pin message-square-text landmark scale sofa
+  key-round handshake compass globe indian-rupee building-2 house bed-double maximize move expand shrink
+  rotate-ccw zoom-in zoom-out check circle-check circle-alert circle-x hard-drive-download calendar-clock
+  loader-circle heart share-2 download file-text calendar clock star trending-up layout-grid map wifi-off search-x
+  filter sliders-horizontal send user briefcase image external-link navigation train trash-2 road train-front
+  train-track plane bus hospital graduation-cap shopping-bag trees users lightbulb gem
+`
+  .trim()
+  .split(/\s+/);
 
 /** The heart of a kept project, and icons that lucide has removed, in its 24 px grid and stroke; based on its former icons (ISC) and Feather's (MIT). */
 export const OWN_MARKS: Readonly<Record<string, string>> = {
@@ -29,7 +41,7 @@ const FILLED = new Set(['star']);
 
 const STROKE = 'stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The shapes of an icon without the svg element; null if neither lucide nor own-marks.ts has it. */
+/** The shapes of an icon without the svg element; null if neither lucide nor `OWN_MARKS` has it. */
 export function iconShapes(name: string): string | null {
   const own = OWN_MARKS[name];
   if (own !== undefined) return own;

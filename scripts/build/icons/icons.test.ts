@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ICON_NAMES } from './names';
-import { iconShapes, makeSprite, OWN_MARKS } from './build-icons';
+import { ICON_NAMES, iconShapes, makeSprite, OWN_MARKS } from './build-icons';
 
 const LITERAL = /'([a-z][a-z0-9-]*)'|"([a-z][a-z0-9-]*)"/g;
 

@@ -50,23 +50,8 @@ async function toPng(mark: Buffer, px: number, share?: number): Promise<Buffer> 
 
 /** An ICO with one PNG of 48 px. */
 function toIco(png: Buffer): Buffer {
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    FAVICON_PX,
-    FAVICON_PX,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    ...Array<number>(8).fill(0),
-  ]);
+  const header = Buffer.alloc(22);
+  header.set([0, 0, 1, 0, 1, 0, FAVICON_PX, FAVICON_PX, 0, 0, 1, 0, 32]);
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
