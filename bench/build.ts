@@ -3,7 +3,7 @@ import { readOptions } from '../scripts/run/read-options';
 import { runStep, scriptCommand } from '../scripts/run/run-step';
 import { describeMachine } from './figures';
 
-/** CPU and wall seconds of one build with its child processes, by bash's clock, and what it says of itself. */
+/** CPU and wall seconds of one build with its child processes, by bash's clock. */
 async function measureBuild(contentDir: string, ...options: string[]) {
   const command = scriptCommand('scripts/build.ts', ['--no-cards', ...options]);
   const timed = ['bash', '-c', 'TIMEFORMAT="TIMED %U %S %R"; time "$@"', 'bash', ...command];
@@ -12,8 +12,7 @@ async function measureBuild(contentDir: string, ...options: string[]) {
   const pages = Number(/Built (\d+) pages/.exec(output)?.[1]);
   if (exitCode !== 0 || !user || !pages) throw new Error(output.slice(-3000));
   const cpuSeconds = Number(user) + Number(system);
-  const steps = /^CPU s: (.+)$/m.exec(output)?.[1] ?? '';
-  return { pages, cpuSeconds, told: `${cpuSeconds.toFixed(1)} CPU s, ${Number(wall).toFixed(1)} s (${steps})` };
+  return { pages, cpuSeconds, told: `${cpuSeconds.toFixed(1)} CPU s, ${Number(wall).toFixed(1)} s` };
 }
 
 /**

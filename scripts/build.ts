@@ -4,8 +4,13 @@ import { filesOfNoPage } from '@/lib/content/pages/kinds';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getProjects } from '@/lib/content/records/projects';
 import { getSite, getTheme } from '@/lib/content/records/site';
-import { hashBuildCode, hashBuildInputs } from './build/partial/build-inputs';
-import { readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-record';
+import {
+  hashBuildCode,
+  hashBuildInputs,
+  readBuildRecord,
+  WITHOUT_PICTURES_PATH,
+  writeBuildRecord,
+} from './build/partial/build-inputs';
 import { buildIslands } from './build/islands/build-islands';
 import { checkContent } from './checks/content-report';
 import { bundleEndpoint } from './publish/bundle-endpoint';
@@ -48,40 +53,6 @@ function forgetPages(): void {
 
 function rememberCompiled(code: string): void {
   writeFileSync(COMPILED_CODE_PATH, code);
-}
-
-const OWN_STAT = '/proc/self/stat';
-const TICKS_PER_SECOND = 100;
-
-/** CPU seconds of this process and of its finished child processes; null if the system does not report them. */
-function cpuSeconds(): number | null {
-  if (!existsSync(OWN_STAT)) return null;
-  // The program's name is in brackets and may contain blanks; user and system time are fields 14 to 17.
-  const [, fields = ''] = readFileSync(OWN_STAT, 'utf8').split(') ');
-  const ticks = fields.split(' ').slice(11, 15).map(Number);
-  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
-}
-
-interface CpuClock {
-  /** Ends a step and assigns it the time since the previous mark. */
-  mark: (step: string) => void;
-  /** `content 1.2, pages 90.1`, in CPU seconds; empty if the system does not report them. */
-  tell: () => string;
-}
-
-/** Measures the CPU time of each step since the start of the process, child processes included. */
-function createCpuClock(): CpuClock {
-  const steps: string[] = [];
-  let last = 0;
-  return {
-    mark(step) {
-      const now = cpuSeconds();
-      if (now === null) return;
-      steps.push(`${step} ${(now - last).toFixed(1)}`);
-      last = now;
-    },
-    tell: () => steps.join(', '),
-  };
 }
 
 const OUT_DIR = 'out';
@@ -171,7 +142,6 @@ async function writeSitemap(merged: MergedExport | null, days: Record<string, st
 async function build(options: readonly string[]): Promise<void> {
   const startMs = performance.now();
   process.env['BUILD_TIME'] ??= new Date().toISOString();
-  const clock = createCpuClock();
   readTheme();
   const code = hashBuildCode();
   const inputs = hashBuildInputs(code);
@@ -179,10 +149,8 @@ async function build(options: readonly string[]): Promise<void> {
   const wasLater = readBuildRecord(WITHOUT_PICTURES_PATH) !== null;
   writeBuildRecord(null);
   writeBuildRecord(null, WITHOUT_PICTURES_PATH);
-  clock.mark('start, content, hash of the code');
   const isLater = options.includes('--pictures-later');
   await preparePictures({ hasCards: !options.includes('--no-cards'), isLater });
-  clock.mark('pictures, icons');
 
   const startedAt = new Date(buildTime());
   const today = buildDay();
@@ -195,39 +163,28 @@ async function build(options: readonly string[]): Promise<void> {
   );
   const asked = options.indexOf('--why') + 1;
   if (asked > 0) console.log(explainPage(options[asked] ?? ''));
-  clock.mark('plan');
   const nextOptions = options.filter((option, at) => !OWN_OPTIONS.includes(option) && at !== (asked || null));
   await renderPages(code, isFull, nextOptions, { ...env, ...(plan.kind === 'full' ? memorySettings(files) : {}) });
-  clock.mark('next build');
 
   const removed = pruneExport(OUT_DIR, filesOfNoPage());
-  clock.mark('prune');
   mountExport(OUT_DIR, await buildIslands(OUT_DIR));
   await bareEmbeds(OUT_DIR);
-  clock.mark('islands');
   writeOffice(OUT_DIR, getSite(), getTheme().palette, getProjects());
   const redirects = writeRedirects(OUT_DIR, getRedirects(), getSite().enquiryHost);
   writeHostFiles(OUT_DIR, startedAt);
   const next = writeNextMoment(OUT_DIR);
   const merged = merge();
-  clock.mark('merge');
   const { pages, isNew } = await writeSitemap(merged, days);
   const made = merged?.made;
-  clock.mark('sitemap');
   applyBrochures(OUT_DIR, made);
-  clock.mark('brochures');
   const changed = made && [...made, ...(isNew ? readdirSync(OUT_DIR).filter(isSitemap) : [])];
   // A first start compresses quickly; the build after it compresses all pages again.
   const ofPages = isLater ? QUICK_QUALITY : pageQuality(getProjects().length);
   await compressExport(OUT_DIR, COMPRESSION_CACHE, { ofPages, some: wasLater && !isLater ? undefined : changed });
-  clock.mark('compress');
   await bundleEndpoint(ENDPOINT_DIR);
   remember();
   writePageKinds();
   writeBuildRecord(inputs, isLater ? WITHOUT_PICTURES_PATH : undefined);
-  clock.mark('records');
-  const cpuBySteps = clock.tell();
-  if (cpuBySteps) console.log(`CPU s: ${cpuBySteps}`);
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   console.log(
     `Built ${pages} pages in ${OUT_DIR}/ in ${seconds} s (${redirects} redirects, ${removed} router files left out)`,

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { isBuildCurrent } from './build/partial/build-inputs';
-import { readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-record';
+import { isBuildCurrent, readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-inputs';
 import { buildPictures, PUBLIC_DIR } from './build/pictures/build-pictures';
 import { makeLater } from './build/pictures/later';
 import { runStep, scriptCommand } from './run/run-step';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { isLetIn } from './preview-door';
+import { isLetIn } from './site-server';
 
 let server: Server;
 let origin: string;

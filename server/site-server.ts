@@ -1,9 +1,9 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sendWebResponse, toWebRequest, type NodeHandler } from './static/bridge';
 import { createCore, enquiryMethods, isOfCore, type CoreOptions } from './core';
 import { readEmbedHeaders, readSecurityHeaders, setSecurityHeaders } from './static/security-headers';
 import { pathOf } from './static/lookup';
-import { isLetIn } from './preview-door';
+import { isSame } from './monitor';
 import { isOutOfFiles } from './static/file-copy';
 import { createStaticSite } from './static/files';
 import type { Socket } from 'node:net';
@@ -28,6 +28,28 @@ function isOneAtATime(socket: Socket, response: ServerResponse): boolean {
     if (current.isSentAhead) socket.destroySoon();
   });
   return true;
+}
+
+const PREVIEW_COOKIE = /(?:^|;\s*)preview=([^;]*)/;
+
+/**
+ * Whether a request may see a site that is not public yet. `?key=SECRET` becomes a cookie; who has neither gets 404, and
+ * no search engine keeps a page.
+ */
+export function isLetIn(request: IncomingMessage, response: ServerResponse, secret: string): boolean {
+  response.setHeader('X-Robots-Tag', 'noindex');
+  const [path = '/', query] = (request.url ?? '/').split('?');
+  if (isSame(new URLSearchParams(query).get('key') ?? '', secret)) {
+    const cookie = `preview=${encodeURIComponent(secret)}; Path=/; HttpOnly; SameSite=Lax`;
+    // Two slashes would lead to another host.
+    response.writeHead(303, { 'Set-Cookie': cookie, Location: path.replace(/^[\\/]+/, '/') }).end();
+    return false;
+  }
+  const [, cookie = ''] = PREVIEW_COOKIE.exec(request.headers.cookie ?? '') ?? [];
+  if (isSame(cookie, encodeURIComponent(secret))) return true;
+  response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end('Not found.\n');
+  return false;
 }
 
 /** How often Node looks for connections that have run out of time. */

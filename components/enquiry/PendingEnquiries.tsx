@@ -1,7 +1,7 @@
 import { ASIDE_PLACE, Toast } from '@/components/ui/Toast';
 import { telUrl } from '@/lib/domain/site/links';
 import { MESSAGES } from '@/lib/domain/site/messages';
-import { pendingText } from '@/lib/domain/enquiry/pending-words';
+import { pendingText } from '@/lib/domain/enquiry/pending';
 import { usePendingEnquiries, type PendingState } from './use-pending-enquiries';
 
 export interface PendingEnquiriesProps {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { peopleWaiting } from './waiting';
+import { peopleWaiting } from './calls';
 
 test('people who wait are read of the endpoint, and nobody where it does not answer', async () => {
   const endpoint = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { getRedirects } from '@/lib/content/records/redirects';
 import { getSite } from '@/lib/content/records/site';
 import { commonHeaders } from '@/lib/hosting/rules';
 import { checkLive } from '../hosting/check-live';
-import { getHostFacts } from '../hosting/host-facts';
+import { getHostFacts } from '../hosting/write-host-files';
 import { readOptions } from '../run/read-options';
 
 /** `npm run check:live -- https://…`: asks a running site for what visitors and crawlers need, and sends one enquiry. */

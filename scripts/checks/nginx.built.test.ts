@@ -4,8 +4,7 @@ import { getRedirects } from '@/lib/content/records/redirects';
 import { getSite } from '@/lib/content/records/site';
 import { mailtoUrl, telUrl, whatsappUrl } from '@/lib/domain/site/links';
 import { cacheControlOf, commonHeaders, embedHeaders, PAGES, REVALIDATE } from '@/lib/hosting/rules';
-import { getHostFacts } from '../hosting/host-facts';
-import { SECURITY_TEXT_PATH } from '../hosting/write-host-files';
+import { getHostFacts, SECURITY_TEXT_PATH } from '../hosting/write-host-files';
 import { ask, OUT_DIR, SERVER_NAME, startNginx, type HostAnswer, type RunningNginx } from './test-nginx';
 
 const REDIRECTS = new Map(getRedirects().map(({ from, to }) => [from, to]));

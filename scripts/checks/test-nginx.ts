@@ -15,7 +15,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { findOnPath, freePort, installPackages, makeCertificate } from '../run/system';
 import { formatNginx } from '../hosting/format-nginx';
-import { getHostFacts } from '../hosting/host-facts';
+import { getHostFacts } from '../hosting/write-host-files';
 
 export interface HostAnswer {
   status: number;

@@ -8,7 +8,7 @@ import { readOptions } from '../run/read-options';
 import { runStep, scriptCommand } from '../run/run-step';
 import { HOSTS } from './format-hosts';
 import { formatNginx, listenAddresses } from './format-nginx';
-import { getHostFacts } from './host-facts';
+import { getHostFacts } from './write-host-files';
 
 const NAMES = [...Object.keys(HOSTS), 'cloudflare', 'nginx'].sort();
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Site } from '@/lib/domain/site/site';
 import { ROUTES } from '@/lib/domain/site/routes';
@@ -13,7 +13,21 @@ import {
 import { type Project, projectPlaceText } from '@/lib/domain/project/project';
 import type { Palette } from '@/lib/domain/site/theme';
 import { getSite } from '@/lib/content/records/site';
-import { getHostFacts } from './host-facts';
+import { imageManifestPath } from '@/lib/content/files/source';
+import type { ImageAsset } from '@/lib/domain/picture/image';
+
+/** Facts for the host rules: other hosts that the pages may connect to. */
+export function getHostFacts(): HostFacts {
+  const { enquiryHost, analyticsEndpoint, tags, hsts } = getSite();
+  return { enquiryHost, analyticsEndpoint, tagOrigins: tags?.origins ?? [], hsts, imageAddresses: remoteImages() };
+}
+
+function remoteImages(): string[] {
+  const manifest = imageManifestPath();
+  if (!existsSync(manifest)) return [];
+  const assets = Object.values(JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, ImageAsset>);
+  return assets.flatMap((asset) => (asset.kind === 'remote' ? asset.src : []));
+}
 
 /** RFC 9116 recommends less than a year, so that an abandoned file expires. */
 const VALID_DAYS = 330;

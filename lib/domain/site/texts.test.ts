@@ -1,5 +1,5 @@
 import { MESSAGES } from './messages';
-import { pendingText } from '../enquiry/pending-words';
+import { pendingText } from '../enquiry/pending';
 
 // The other specified texts are stated where they are seen: in e2e.
 test('messages that no journey provokes are those of the error catalogue (spec 8)', () => {
