@@ -56,8 +56,7 @@ export class WorkingCopy {
   /** A file's value; undefined if it does not exist or is no JSON. */
   json(key: ContentKey): unknown {
     const held = this.#file(key);
-    const { text, reading } = held;
-    return (held.json ??= reading?.text === text ? reading.json : parse(text ?? ''));
+    return (held.json ??= parse(held.text ?? ''));
   }
 
   /** The records of a file. */

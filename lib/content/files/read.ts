@@ -1,5 +1,4 @@
 import 'server-only';
-import { groupedBy } from '@/lib/domain/site/grouped';
 import type { z } from 'zod';
 import { checkRecord } from './check-record';
 import { emptyText, RECORD_DEPTH, type ContentFile } from './table';
@@ -9,7 +8,7 @@ import type { Fault, FaultList } from './faults';
 import { scanJson } from './json-scan';
 import { validateRecord } from './validate';
 import { isObject, type RecordPosition, valueAt, walkTexts } from './walk';
-import type { NamedPicture, Entry, LoadedFile } from './loaded-file';
+import type { NamedPicture, LoadedFile } from './loaded-file';
 
 /** Reads, parses and validates one file; mistakes go to `faults`. */
 export function readJson<T extends z.ZodType>(
@@ -24,17 +23,13 @@ export function readJson<T extends z.ZodType>(
 /** A reading that stays in memory. */
 export interface KeptReading {
   text: string | null;
-  /** The file's value; undefined if its text could not be read. */
-  json: unknown;
   loaded: LoadedFile<unknown>;
-  /** By the record's value as it stands in the file's: the same object is the same record. */
-  entries: ReadonlyMap<unknown, Entry<unknown>>;
   faults: readonly Fault[];
 }
 
 /**
- * Reads a file of which an earlier reading is at hand: only records that changed are checked again. `json` is the value
- * of a text that is known to be sound; without it the text is parsed. Faults have a line where the text is parsed.
+ * Reads a file of which an earlier reading is at hand: an equal text is not checked again. `json` is the value of a text
+ * that is known to be sound; without it the text is parsed. Faults have a line where the text is parsed.
  */
 export function readJsonAgain(
   text: string | null,
@@ -47,33 +42,17 @@ export function readJsonAgain(
     faults.repeat(before.faults);
     return before;
   }
-  const faultsOf = groupedBy(before?.faults ?? [], ({ recordPath }) => recordPath);
-  const earlier = new Map<unknown, EarlierEntry>();
-  for (const [raw, entry] of before?.entries ?? []) {
-    const own = faultsOf.get(entry.position.path) ?? [];
-    // What has an error is checked again, so that the error is told again.
-    if (own.every(({ severity }) => severity === 'warning')) earlier.set(raw, { ...entry, warnings: own });
-  }
   const known = faults.all.length;
   const value = json === undefined ? parseFile(text, file, faults) : { value: json };
-  const entries = new Map<unknown, Entry<unknown>>();
-  const loaded = readFileRecords(value, file, faults, earlier, entries);
-  return { text, json: value?.value, loaded, entries, faults: faults.all.slice(known) };
+  const loaded = readFileRecords(value, file, faults);
+  return { text, loaded, faults: faults.all.slice(known) };
 }
 
-/** A record that was checked before, and what it was warned of. */
-type EarlierEntry = Pick<Entry<unknown>, 'value' | 'pictures'> & { warnings: readonly Fault[] };
-
-/**
- * The records of a file. A record whose value is among `earlier` is not checked again. Where they stay in memory, `kept`
- * takes them by their values in the file.
- */
+/** The records of a file. */
 function readFileRecords<T extends z.ZodType>(
   json: { value: unknown } | null,
   file: ContentFile<T>,
   faults: FaultList,
-  earlier: ReadonlyMap<unknown, EarlierEntry> = new Map(),
-  kept?: Map<unknown, Entry<unknown>>,
 ): LoadedFile<z.output<T>> {
   const loaded: LoadedFile<z.output<T>> = {
     entries: [],
@@ -87,42 +66,19 @@ function readFileRecords<T extends z.ZodType>(
   loaded.topKeys = isObject(json.value) ? Object.keys(json.value) : [];
   const found = findRecords(file, json.value, faults);
   loaded.isUnreadable = faults.hasError({ file: file.name, path: [], id: null });
-  for (const { path, key, value } of found) {
-    const ownIds = idsOf(value);
-    const position: RecordPosition = { file: file.name, path, id: ownIds[0] ?? recordNameOf(value) };
+  for (const { path, key, value: raw } of found) {
+    const ownIds = idsOf(raw);
+    const position: RecordPosition = { file: file.name, path, id: ownIds[0] ?? recordNameOf(raw) };
     loaded.recordPaths.push(path);
     loaded.keys.add(key);
     for (const id of ownIds.length > 0 ? ownIds : [key]) loaded.ids.add(id);
-    const twin = typeof value === 'object' ? earlier.get(value) : undefined;
-    const checked = twin ? checkAgain(twin, position, faults) : checkAnew(file, key, value, position, faults);
-    if (!checked) continue;
-    const entry = { position, key, id: ownIds[0] ?? key, ...(checked as Checked<z.output<T>>) };
-    loaded.entries.push(entry);
-    kept?.set(typeof value === 'object' ? value : entry, entry);
+    const valid = validateRecord(file.schema, raw, position, faults);
+    if (!valid) continue;
+    const { value } = valid;
+    checkRecord(file.name, { position, key, value }, faults);
+    loaded.entries.push({ position, key, id: ownIds[0] ?? key, value, pictures: picturesIn(value) });
   }
   return loaded;
-}
-
-type Checked<T> = Pick<Entry<T>, 'value' | 'pictures'>;
-
-function checkAgain(earlier: EarlierEntry, position: RecordPosition, faults: FaultList): Checked<unknown> {
-  for (const { kind, fieldPath, message } of earlier.warnings)
-    faults.warn(kind ?? 'default', position, fieldPath, message);
-  return { value: earlier.value, pictures: earlier.pictures };
-}
-
-function checkAnew<T extends z.ZodType>(
-  file: ContentFile<T>,
-  key: string,
-  raw: unknown,
-  position: RecordPosition,
-  faults: FaultList,
-): Checked<z.output<T>> | null {
-  const valid = validateRecord(file.schema, raw, position, faults);
-  if (!valid) return null;
-  const { value } = valid;
-  checkRecord(file.name, { position, key, value }, faults);
-  return { value, pictures: picturesIn(value) };
 }
 
 const IMAGE_FIELDS = ['image', 'logo', 'bgImage', 'images', 'edgeImage', 'heroImages', 'officeMap', 'sitePlanImages'];
