@@ -18,7 +18,9 @@ for (const kind of HOSTS) {
         host.become(kind);
         const phone = newPhone();
         const { form, words } = await ENQUIRY_FORMS[name]!(page, {
-          ...{ name: 'Asha', phone, words: `words ${FORMS.indexOf(name)} ${phone.slice(1, 6)}`, random: () => 0 },
+          name: 'Asha',
+          phone,
+          words: `words ${FORMS.indexOf(name)} ${phone.slice(1, 6)}`,
         });
         const address = page.url();
         const send = form.getByRole('button', { name: /^(Send|Request a call back)/ });

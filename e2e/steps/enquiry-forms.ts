@@ -13,14 +13,12 @@ interface Visitor {
   phone: string;
   /** Typed where the form has a message. */
   words: string;
-  /** From 0 to 1. */
-  random: () => number;
 }
 
 type FillForm = (page: Page, visitor: Visitor) => Promise<FilledForm>;
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
-const CONFIGURATIONS = ['3 BHK · 1,620 sq.ft', '3 BHK + Study · 1,885 sq.ft', '4 BHK · 2,340 sq.ft'];
+const CONFIGURATION = '3 BHK · 1,620 sq.ft';
 
 const mainForm = (page: Page) => page.getByRole('main').locator('form[action$="contact.php"]');
 
@@ -74,13 +72,12 @@ export const ENQUIRY_FORMS: Readonly<Record<string, FillForm>> = {
     page.getByRole('region', { name: 'Description' }).getByRole('link', { name: 'Contact Us', exact: true }),
   ),
   brochure: popupOf('Download Brochure', (page) => page.getByRole('link', { name: 'Download Brochure' }).first()),
-  project: async (page, { phone, random }) => {
+  project: async (page, { phone }) => {
     await page.goto(MOGRA);
     const form = page.getByRole('region', { name: 'Ask about Mogra Courts' });
-    const configuration = CONFIGURATIONS[Math.floor(random() * CONFIGURATIONS.length)] ?? '';
-    await form.getByRole('radio', { name: configuration }).check();
+    await form.getByRole('radio', { name: CONFIGURATION }).check();
     await form.getByLabel('Phone').fill(phone);
-    return { form, words: configuration };
+    return { form, words: CONFIGURATION };
   },
 };
 
