@@ -18,17 +18,10 @@ function readPageKinds(): PageKind[] {
 
 /** Pages of the sample that look different from the first one of their kind. */
 const OTHER_LOOKS = [
-  ['category, further page', '/residential/[[...variant]]', '/residential/page/2'],
-  ['city with a path of its own', '/[place]', '/bangalore'],
   [
     'commercial project',
     '/project-details/[developer]/[id]',
     '/project-details/vatika/gulmohar-business-court-sector-49',
-  ],
-  [
-    'listing of a developer in a city',
-    '/developer-projects/[company]/[[...rest]]',
-    '/developer-projects/vatika/gurgaon',
   ],
   ['all projects, the other type', '/projects/[[...variant]]', '/projects/commercial/page/2'],
 ]
