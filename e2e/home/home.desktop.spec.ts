@@ -26,35 +26,53 @@ async function enter(page: Page, name: string): Promise<Locator> {
   return area;
 }
 
-test('trending moves 300 px every 3 s and back to the start at the end', async ({ page }) => {
+test('the strip of trending projects', async ({ page }) => {
   await gotoFrozen(page);
   const area = await enter(page, 'Trending Projects');
   const strip = stripOf(area);
-  await page.clock.runFor(2900);
-  await expectOffset(strip, 0);
-  await page.clock.runFor(100);
-  await expectOffset(strip, 300);
-  await page.clock.runFor(3000);
-  await expectOffset(strip, 600);
-  const last = await strip.evaluate((element) => element.scrollWidth - element.clientWidth);
-  await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
-  await expectOffset(strip, Math.round(last));
-  await page.clock.runFor(3000);
-  await expectOffset(strip, 0);
-});
-
-test('an arrow moves 300 px and autoscroll rests 10 s', async ({ page }) => {
-  await gotoFrozen(page);
-  const area = await enter(page, 'Trending Projects');
-  const strip = stripOf(area);
-  await area.getByRole('button', { name: 'Next trending projects' }).click();
-  await expectOffset(strip, 300);
-  await page.clock.runFor(9900);
-  await expectOffset(strip, 300);
-  await page.clock.runFor(3100);
-  await expectOffset(strip, 600);
-  await area.getByRole('button', { name: 'Previous trending projects' }).click();
-  await expectOffset(strip, 300);
+  await test.step('trending moves 300 px every 3 s and back to the start at the end', async () => {
+    await page.clock.runFor(2900);
+    await expectOffset(strip, 0);
+    await page.clock.runFor(100);
+    await expectOffset(strip, 300);
+    await page.clock.runFor(3000);
+    await expectOffset(strip, 600);
+    const last = await strip.evaluate((element) => element.scrollWidth - element.clientWidth);
+    await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    await expectOffset(strip, Math.round(last));
+    await page.clock.runFor(3000);
+    await expectOffset(strip, 0);
+  });
+  await test.step('an arrow moves 300 px and autoscroll rests 10 s', async () => {
+    await area.getByRole('button', { name: 'Next trending projects' }).click();
+    await expectOffset(strip, 300);
+    await page.clock.runFor(9900);
+    await expectOffset(strip, 300);
+    await page.clock.runFor(3100);
+    await expectOffset(strip, 600);
+    await area.getByRole('button', { name: 'Previous trending projects' }).click();
+    await expectOffset(strip, 300);
+  });
+  await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+  await test.step('trending rests while paused, hovered, focused and off screen', async () => {
+    await area.getByRole('button', { name: 'Pause trending projects' }).click();
+    await page.clock.runFor(20_000);
+    await expectOffset(strip, 0);
+    await area.getByRole('button', { name: 'Play trending projects' }).click();
+    await strip.hover();
+    await page.clock.runFor(20_000);
+    await expectOffset(strip, 0);
+    await page.mouse.move(2, 2);
+    await area.getByRole('link', { name: 'View All Trending Projects' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(area.getByRole('button', { name: 'Pause trending projects' })).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expectOffset(strip, 0);
+    await area.getByRole('button', { name: 'Pause trending projects' }).blur();
+    await enter(page, 'Frequently Asked Questions');
+    await page.clock.runFor(20_000);
+    await expectOffset(strip, 0);
+  });
 });
 
 test('an arrow moves 200 px below 768 px', async ({ page }) => {
@@ -63,29 +81,6 @@ test('an arrow moves 200 px below 768 px', async ({ page }) => {
   const area = await enter(page, 'Trending Projects');
   await area.getByRole('button', { name: 'Next trending projects' }).click();
   await expectOffset(stripOf(area), 200);
-});
-
-test('trending rests while paused, hovered, focused and off screen', async ({ page }) => {
-  await gotoFrozen(page);
-  const area = await enter(page, 'Trending Projects');
-  const strip = stripOf(area);
-  await area.getByRole('button', { name: 'Pause trending projects' }).click();
-  await page.clock.runFor(20_000);
-  await expectOffset(strip, 0);
-  await area.getByRole('button', { name: 'Play trending projects' }).click();
-  await strip.hover();
-  await page.clock.runFor(20_000);
-  await expectOffset(strip, 0);
-  await page.mouse.move(2, 2);
-  await area.getByRole('link', { name: 'View All Trending Projects' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(area.getByRole('button', { name: 'Pause trending projects' })).toBeFocused();
-  await page.clock.runFor(20_000);
-  await expectOffset(strip, 0);
-  await area.getByRole('button', { name: 'Pause trending projects' }).blur();
-  await enter(page, 'Frequently Asked Questions');
-  await page.clock.runFor(20_000);
-  await expectOffset(strip, 0);
 });
 
 test('developers move 300 px every 10 s and wrap', async ({ page }) => {

@@ -72,6 +72,21 @@ test('sections stand in the order of the specification, with what each of them s
     await expectLinks(localities, { Gurgaon: '/city/gurgaon', Mumbai: '/city/mumbai', Worli: '/locality/worli' });
     await expectLinks(section(page, 'Frequently Asked Questions'), { 'Ask a consultant': '/contact-us' });
   });
+  await test.step('Buy opens by click and leads to the four categories', async () => {
+    const hero = section(page, 'Find a home that opens to the sky');
+    const plots = hero.getByRole('link', { name: 'Plots' });
+    await expect(plots).toBeHidden();
+    await hero.getByText('Buy', { exact: true }).click();
+    await expect(plots).toBeVisible();
+    for (const [name, href] of [
+      ['Residential', '/residential'],
+      ['Commercial', '/commercial'],
+      ['Plots', '/plots'],
+      ['SCO', '/sco'],
+    ] as const) {
+      await expect(hero.getByRole('list').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+  });
 });
 
 test('what is outside the first screen is laid out once a visitor stirs', async ({ page }) => {
@@ -85,30 +100,6 @@ test('what is outside the first screen is laid out once a visitor stirs', async 
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
     expect(Math.min(...heights), name).toBeGreaterThan(100);
-  }
-});
-
-test('hero fills the screen without its dock and band', { tag: '@desktop' }, async ({ page }) => {
-  const hero = (await section(page, 'Find a home that opens to the sky').boundingBox())!;
-  expect(hero.y).toBe(0);
-  // The greeting appears when the browser is idle; its room is reserved from the start.
-  const reserved = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
-  await expect.poll(reserved).toBeCloseTo(page.viewportSize()!.height - hero.height, 0);
-});
-
-test('Buy opens by click and leads to the four categories', async ({ page }) => {
-  const hero = section(page, 'Find a home that opens to the sky');
-  const plots = hero.getByRole('link', { name: 'Plots' });
-  await expect(plots).toBeHidden();
-  await hero.getByText('Buy', { exact: true }).click();
-  await expect(plots).toBeVisible();
-  for (const [name, href] of [
-    ['Residential', '/residential'],
-    ['Commercial', '/commercial'],
-    ['Plots', '/plots'],
-    ['SCO', '/sco'],
-  ] as const) {
-    await expect(hero.getByRole('list').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }
 });
 
@@ -140,9 +131,14 @@ test('/home is the same page, canonical at /', async ({ page }) => {
 });
 
 test(
-  'the banner names the project it shows, popular searches are those people begin with',
+  'hero fills the screen without its dock and band, names the project it shows and what people begin with',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
+    const hero = (await section(page, 'Find a home that opens to the sky').boundingBox())!;
+    expect(hero.y).toBe(0);
+    // The greeting appears when the browser is idle; its room is reserved from the start.
+    const reserved = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
+    await expect.poll(reserved).toBeCloseTo(page.viewportSize()!.height - hero.height, 0);
     const caption = page.getByRole('group', { name: 'Banner pictures' }).getByRole('link');
     const popular = page.getByText('Popular:').getByRole('link');
     if (isMobile) {

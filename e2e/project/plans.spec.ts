@@ -7,47 +7,54 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('Floor Plan', () => {
-  test('one slide per floor: project, configuration, area, price or Contact Us', async ({ page }) => {
+  test('the floors of a project', async ({ page }) => {
     await open(page, PROJECT);
     const area = section(page, 'Floor Plan');
-    for (const [index, configuration, size, price] of [
-      [1, '3 BHK', '1,620 sq.ft', '₹ 1.81 Cr'],
-      [2, '3 BHK + Study', '1,885 sq.ft', 'Contact Us'],
-      [3, '4 BHK', '2,340 sq.ft', '₹ 2.62 Cr'],
-    ] as const) {
-      const slide = area.locator('[aria-roledescription=slide]').nth(index - 1);
-      await expect(slide).toHaveAttribute('aria-label', `${index} of 3`);
-      await expect(slide.locator('h3')).toHaveText(configuration);
-      await expect(slide).toContainText('Mogra Courts');
-      await expect(slide.locator('dt')).toHaveText(['Area', 'Basic Selling Price']);
-      await expect(slide.locator('dd')).toHaveText([size, price]);
-    }
-  });
-
-  test('the table is the index, arrows wrap around', async ({ page }) => {
-    await open(page, PROJECT);
-    const area = section(page, 'Floor Plan');
-    const chip = (name: string) => area.getByRole('link', { name: new RegExp(`^${name}, .*: floor plan$`) });
-    await area.scrollIntoViewIfNeeded();
-    await expect(chip('3 BHK')).toHaveAttribute('aria-current', 'true');
-    await chip('4 BHK').click();
-    await expectSlide(area, 3);
-    await expect(chip('4 BHK')).toHaveAttribute('aria-current', 'true');
-    await expect(chip('3 BHK')).not.toHaveAttribute('aria-current');
-    await area.getByRole('button', { name: 'Next floor plans' }).click();
-    await expectSlide(area, 1);
-    await area.getByRole('button', { name: 'Previous floor plans' }).click();
-    await expectSlide(area, 3);
-  });
-
-  test('a slide out of view cannot be reached by keyboard', async ({ page }) => {
-    await open(page, PROJECT);
-    const area = section(page, 'Floor Plan');
-    await area.getByRole('button', { name: 'Next floor plans' }).click();
-    await expectSlide(area, 2);
-    await expect(area.getByRole('link', { name: 'Zoom floor plan: 3 BHK + Study' })).toBeVisible();
-    const first = area.locator('[aria-roledescription=slide]').first();
-    await expect(first).toHaveJSProperty('inert', true);
+    await test.step('one slide per floor: project, configuration, area, price or Contact Us', async () => {
+      for (const [index, configuration, size, price] of [
+        [1, '3 BHK', '1,620 sq.ft', '₹ 1.81 Cr'],
+        [2, '3 BHK + Study', '1,885 sq.ft', 'Contact Us'],
+        [3, '4 BHK', '2,340 sq.ft', '₹ 2.62 Cr'],
+      ] as const) {
+        const slide = area.locator('[aria-roledescription=slide]').nth(index - 1);
+        await expect(slide).toHaveAttribute('aria-label', `${index} of 3`);
+        await expect(slide.locator('h3')).toHaveText(configuration);
+        await expect(slide).toContainText('Mogra Courts');
+        await expect(slide.locator('dt')).toHaveText(['Area', 'Basic Selling Price']);
+        await expect(slide.locator('dd')).toHaveText([size, price]);
+      }
+    });
+    await test.step('the table is the index, arrows wrap around', async () => {
+      const chip = (name: string) => area.getByRole('link', { name: new RegExp(`^${name}, .*: floor plan$`) });
+      await area.scrollIntoViewIfNeeded();
+      await expect(chip('3 BHK')).toHaveAttribute('aria-current', 'true');
+      await chip('4 BHK').click();
+      await expectSlide(area, 3);
+      await expect(chip('4 BHK')).toHaveAttribute('aria-current', 'true');
+      await expect(chip('3 BHK')).not.toHaveAttribute('aria-current');
+      await area.getByRole('button', { name: 'Next floor plans' }).click();
+      await expectSlide(area, 1);
+      await area.getByRole('button', { name: 'Previous floor plans' }).click();
+      await expectSlide(area, 3);
+    });
+    await test.step('a slide out of view cannot be reached by keyboard', async () => {
+      await area.getByRole('button', { name: 'Next floor plans' }).click();
+      await expectSlide(area, 1);
+      await area.getByRole('button', { name: 'Next floor plans' }).click();
+      await expectSlide(area, 2);
+      await expect(area.getByRole('link', { name: 'Zoom floor plan: 3 BHK + Study' })).toBeVisible();
+      const first = area.locator('[aria-roledescription=slide]').first();
+      await expect(first).toHaveJSProperty('inert', true);
+    });
+    await test.step('View Payment Plan shows the first plan, below the header', async () => {
+      await area.getByRole('button', { name: 'Previous floor plans' }).click();
+      await expectSlide(area, 1);
+      await section(page, 'Payment Plan').getByRole('radio', { name: 'Down Payment Plan' }).check();
+      await area.getByRole('link', { name: 'View Payment Plan' }).first().click();
+      await expect(page.getByRole('radio', { name: 'Construction Linked Plan' })).toBeChecked();
+      await expect(page).toHaveURL(/#payment$/);
+      await expect.poll(async () => Math.round((await page.locator('#payment').boundingBox())!.y)).toBe(180);
+    });
   });
 
   test('several drawings of a floor: the chosen one shows, and is the one that opens', async ({ page }) => {
@@ -65,15 +72,6 @@ test.describe('Floor Plan', () => {
     await expect(drawing(1)).toBeHidden();
     await area.getByRole('link', { name: 'Zoom floor plan: Duplex Penthouse' }).click();
     await expect(viewer(page)).toHaveAccessibleName('Duplex Penthouse · 4 / 4');
-  });
-
-  test('View Payment Plan shows the first plan, below the header', async ({ page }) => {
-    await open(page, PROJECT);
-    await section(page, 'Payment Plan').getByRole('radio', { name: 'Down Payment Plan' }).check();
-    await section(page, 'Floor Plan').getByRole('link', { name: 'View Payment Plan' }).first().click();
-    await expect(page.getByRole('radio', { name: 'Construction Linked Plan' })).toBeChecked();
-    await expect(page).toHaveURL(/#payment$/);
-    await expect.poll(async () => Math.round((await page.locator('#payment').boundingBox())!.y)).toBe(180);
   });
 
   test('an address without a project says that none is selected', async ({ page }) => {
