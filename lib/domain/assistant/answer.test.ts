@@ -46,6 +46,10 @@ test.each<[question: string, text: string, hrefs: string[]]>([
   ['site visit', 'Yes, on any day between ten and six.', ['/#faq-title']],
   ['what is carpet area', 'Carpet area is inside.', ['/#faq-title']],
   ['Price of a project', 'Which project? Type its name, or a place.', []],
+  ['tell the price', 'Price: Which project? Type its name, or a place.', ['/projects']],
+  ['maintenance kitna hai', 'Maintenance: Which project? Type its name, or a place.', ['/projects']],
+  ['call me tomorrow at 5', 'A consultant answers you on any of these.', PEOPLE],
+  ['kisi se baat karni hai', 'A consultant answers you on any of these.', PEOPLE],
   ['talk to a person', 'A consultant answers you on any of these.', PEOPLE],
   [
     'call me about 2 bhk in noida',
@@ -106,7 +110,7 @@ test.each(['price', 'rates', 'what is the cost of a flat', 'price of homes'])(
   },
 );
 
-test.each(['the price of Mogra', 'tell the price', 'hive'])('"%s" does not', (question) => {
+test.each(['the price of Mogra', 'hive'])('"%s" does not', (question) => {
   expect(answerTo(question, DATA, ask).text).not.toMatch(/Which project|Namaste/);
 });
 
@@ -166,6 +170,19 @@ describe('a conversation', () => {
     ]);
     expect(talk('price of mogra courts', 'what is rera')[1]).toBe('/service/legal-advisory');
     expect(talk('price of mogra courts', '2 bhk')[1]).toBe('/projects?bedrooms=2+BHK');
+    expect(talk('mogra courts', 'show similar', 'site visit on sunday', 'aise hi aur dikhao').slice(1)).toEqual([
+      `${MOGRA}#similar-projects`,
+      `${MOGRA}#overview`,
+      `${MOGRA}#similar-projects`,
+    ]);
+  });
+
+  test('a project is named by its place among those that were shown, and leaves the wish as it is', () => {
+    expect(talk('homes in gurgaon', 'price of the first one', 'its possession', 'in noida').slice(1)).toEqual([
+      `${MOGRA}#floor-plan`,
+      `${MOGRA}#overview`,
+      '/projects?locality=Noida',
+    ]);
   });
 });
 

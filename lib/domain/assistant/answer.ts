@@ -1,7 +1,7 @@
 import { telUrl, WHATSAPP_GREETING, whatsappUrl } from '../site/links';
 import { ROUTES } from '../site/routes';
 import type { KnownAnswers } from '../search/answers';
-import { FILLERS } from '../search/language';
+import { FILLERS, WHEN } from '../search/language';
 import { cut } from '../search/limits';
 import type { Talk } from '../search/engine';
 import type { CityLink } from '../search/record';
@@ -31,7 +31,10 @@ const NUMBER_WORDS =
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
 const PERSON =
   /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|(?<!door ?)phone|number|whatsapp|enquir\w*|inquir\w*|visit)\b/;
-const PERSON_WORDS = new RegExp(`${PERSON.source}|\\b(?:site|back|someone|somebody)\\b`, 'g');
+const PERSON_WORDS = new RegExp(
+  `${PERSON.source}|\\b(?:site|back|someone|somebody|book|schedule|arrange)\\b|${WHEN.source}`,
+  'g',
+);
 const PRICE_OF_ANY =
   /^(?:what is the )?(?:price|cost|rate)s?(?: of| for)?(?: a| any| the)? ?(?:projects?|homes?|flats?)?$/;
 

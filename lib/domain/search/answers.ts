@@ -107,8 +107,9 @@ export function findAnswers(
   const tool = findTool(asked);
   const terms = isQuestion(query) ? glossary : glossary.filter((term) => !isFactIn(asked, term, isFact));
   const named = findTerm(asked, tool ? terms.filter(({ term }) => term !== tool.title) : terms);
-  const faq = tool ? null : findFaq(asked, faqs, 'sure');
-  const rest = contentWords(tool ? tool.rest : named ? withoutName(asked, named.name) : asked);
+  const open = tool?.rest ?? (named ? withoutName(asked, named.name) : asked);
+  const faq = tool ? null : (findFaq(asked, faqs, 'sure') ?? findFaq(open, faqs, 'sure'));
+  const rest = contentWords(open);
   const answers = tool ? [tool] : [...(named ? [toAnswer(named.term)] : []), ...(faq ? [toFaqAnswer(faq)] : [])];
   return {
     answers: answers.slice(0, MAX_ANSWERS),

@@ -3,17 +3,17 @@ import { takeBedrooms } from '../project/bedrooms';
 import { remembered } from '../site/remembered';
 import { ROUTES } from '../site/routes';
 import { otherDevelopersText, parseSearchWish, withoutAmounts } from './parse-wish';
-import { hasFilters, type SearchWish } from './wish';
+import { besideFilters, hasFilters, type SearchWish } from './wish';
 import { type Answers, findAnswers, findFaq, isKindName, isQuestion, NO_ANSWERS, toFaqAnswer } from './answers';
 import { takeFacts } from './askable';
-import { type Catalogue, findNamed } from './catalogue';
+import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { continueWish } from './continue-wish';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
-import { findProjectAnswers } from './project-answers';
-import { FILLERS } from './language';
+import { answerOfAny, asksWhich, findProjectAnswers } from './project-answers';
+import { FILLERS, WHEN } from './language';
 import { cut } from './limits';
 import { writeOutUnits } from './money';
 import { contentWords, plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
@@ -98,16 +98,27 @@ const NOT_FOUND: Found = { offer: null, records: [], isExact: false };
  * on with a conversation.
  */
 export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = NO_TALK): SearchAnswer {
-  const query = catalogue.withKnownPlaces(typed);
+  const query = withNamed(catalogue.withKnownPlaces(typed), talk.wish, catalogue);
   const found = answerAbout(query, talk.about, catalogue) ?? answerAfter(talk.wish, query, catalogue);
   const { isWish, asked, about } = found;
-  return { ...found, talk: isWish ? { wish: asked, about } : { ...talk, ...(about && { about }) } };
+  return { ...found, talk: isWish && !about ? { wish: asked, about } : { ...talk, ...(about && { about }) } };
+}
+
+const NTH =
+  /\b(?:the )?(?:(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])) (?:one|option|project|wal[aei])\b/i;
+
+/** A query with the name of the project that it calls 'the second one' of those that the wish has found. */
+function withNamed(query: string, wish: string, catalogue: Catalogue): string {
+  const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
+  if (wish === '' || at === undefined) return query;
+  const found = answerCorrected(wish, catalogue).groups.flatMap(({ records }) => records.filter(hasPrice));
+  return query.replace(NTH, found[at]?.name ?? '$&');
 }
 
 function answerAfter(before: string, query: string, catalogue: Catalogue): Answer {
   const alone = answerCorrected(query, catalogue);
-  const isAnswered = alone.isAnswerFirst && alone.answers.length > 0;
-  if (before === '' || isAnswered) return alone;
+  const isAnswered = alone.isAnswerFirst && alone.answers.some((answer) => !asksWhich(answer));
+  if (before === '' || isAnswered || alone.about !== '') return alone;
   const asked = continueWish(before, query, catalogue.vocabulary);
   return asked === query ? alone : answerCorrected(asked, catalogue);
 }
@@ -152,21 +163,30 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   const unreadOf = remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest);
   const isFact = (name: string) =>
     unreadOf(name) === '' || !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(name)} `);
-  const said = isShort ? findAnswers(wanted, answers, isFact) : NO_ANSWERS;
+  const known = isShort ? findAnswers(wanted, answers, isFact) : NO_ANSWERS;
   // Beside a tool only what it leaves open is looked for.
-  const open = said.rest ?? wanted;
-  const wish = isShort ? withoutWords(parseSearchWish(open, vocabulary), said.words) : null;
+  const open = known.rest ?? wanted;
+  // 'Rampart Offices' is no wish for an office.
+  const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
+  const whole = isShort && !isName ? parseSearchWish(open, vocabulary) : null;
+  const said = known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole) : known;
+  const wished = withoutWords(whole, said.words);
+  // 'calculator' of 'stamp duty calculator' is no word to leave out.
+  const isAsked = said.answers.length > 0 && (wished?.unknown ?? []).every((word) => QUESTION_WORDS.has(word));
+  const wish = wished && isAsked ? { ...wished, unknown: [] } : wished;
   const isOpen = said.rest === null || wish !== null;
   const { offer, records, isExact, said: grouped } = isOpen ? findRecords(open, wish, catalogue) : NOT_FOUND;
   const isUnanswered = records.length === 0 && !offer && said.answers.length === 0;
   const likely = isUnanswered && isShort && !wish ? findFaq(spelled(wanted), answers.faqs, 'likely') : null;
   const isOfService = isUnanswered && (!wish || wish.unknown.length > 0);
   const services = isOfService ? findNamedIn(entries, toContentForms(wanted), wish ? ['service'] : NAMED_TYPES) : [];
-  const answered = likely && services.length === 0 ? [toFaqAnswer(likely)] : said.answers;
+  const ofAny = isUnanswered && !wish && answers.glossary.length > 0 ? answerOfAny(toUsualSpelling(wanted)) : null;
+  const inWords = [...(likely ? [toFaqAnswer(likely)] : []), ...(ofAny ? [ofAny] : [])];
+  const answered = inWords.length > 0 && services.length === 0 ? inWords : said.answers;
   // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
   const asked = records.length + services.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
-  const known = [...records, ...services, ...(asked ? [asked.record] : [])];
-  const all = [...new Map(known.map((each) => [each.type + each.id, each] as const)).values()];
+  const met = [...records, ...services, ...(asked ? [asked.record] : [])];
+  const all = [...new Map(met.map((each) => [each.type + each.id, each] as const)).values()];
   const shown = all.slice(0, SEARCH_RESULT_CAP);
   const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
   const isLost = shown.length === 0 && !offer && (answered.length === 0 || isFiltered);
@@ -199,6 +219,12 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   };
 }
 
+/** What is asked of no project in the words of a wish that no filter knows: 'maintenance' of 'maintenance of a flat'. */
+function saidOfAny({ unknown }: SearchWish): Answers {
+  const answer = answerOfAny(unknown.join(' '));
+  return answer ? { ...NO_ANSWERS, answers: [answer], words: unknown.flatMap((part) => part.split(' ')) } : NO_ANSWERS;
+}
+
 /** The words of a query that its answers do not take into account; `name` is that of the project beside them. */
 function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Answers, name: string): string {
   if (answers.length === 0) return '';
@@ -211,7 +237,8 @@ function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Ans
     !FILLERS.has(word) &&
     !QUESTION_WORDS.has(word) &&
     !contentWords(spelled(word)).some((each) => read.has(each));
-  const open = wish ? wish.unknown.join(' ') : withoutAmounts(wanted);
+  const all = wish ? wish.unknown.join(' ') : withoutAmounts(wanted);
+  const open = /\bvisits?\b/.test(wanted) ? cut(all, WHEN) : all;
   return writeOutUnits(open.split(' ').filter(isOpen).join(' '));
 }
 
@@ -223,10 +250,9 @@ const QUESTION_WORDS = new Set(
 );
 
 /** Answers about named projects, and the projects. */
-function answerOfProjects({ answers, projects }: NonNullable<ReturnType<typeof findProjectAnswers>>): Answer {
+function answerOfProjects({ answers, projects, about }: NonNullable<ReturnType<typeof findProjectAnswers>>): Answer {
   const records = projects.map(({ record }) => record);
   const leftOut = answers[0]?.leftOut ?? '';
-  const about = projects.length === 1 ? projects[0]!.name : '';
   return {
     ...NOTHING,
     about,

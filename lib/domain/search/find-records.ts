@@ -32,7 +32,7 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
   const offer = toSearchOffer(wish, catalogue);
   const [first] = offer?.answered ?? [];
   if (!offer?.answered || !first) return null;
-  const leftOut = leftOutWords(wish);
+  const leftOut = leftOutWords({ ...wish, unknown: [...wish.unknown, ...wish.besides] });
   let room = SEARCH_RESULT_CAP;
   const groups = offer.answered.flatMap(({ heading, members }, at) => {
     const records = members

@@ -1,7 +1,7 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { groupedBy } from '../site/grouped';
 import { searchFields, SEARCH_TYPES, type SearchRecord, type SearchType } from './record';
-import { plainText, toSearchTerms, toUsualSpelling, type SearchTerm } from './spelling';
+import { contentWords, plainText, toSearchTerms, toUsualSpelling, type SearchTerm } from './spelling';
 
 /** A record as queries are compared with it. */
 export interface SearchEntry {
@@ -85,9 +85,15 @@ export function searchTypes(
   return firstRecords(entries, [({ record, text }) => types.includes(record.type) && isFound(text)]);
 }
 
+/** Words that ask for somebody who does it, and words of many services. */
+const SEEKS =
+  /\b(?:check|consult\w*|experts?|help|charges?|fees?|services?|reports?|team|company|advice|designers?|lawyers?)\b/;
+const OF_MANY = new Set(['property', 'home', 'service', 'services']);
+
 /**
  * Records of a few types whose whole name is in a query, or for a service what it does: 'Property Management' of 'property
- * management for nri', 'NRI Services' of 'power of attorney for a flat'.
+ * management for nri', 'NRI Services' of 'power of attorney for a flat'; and where somebody is sought, a word of its name:
+ * 'Vastu Consultancy' of 'vastu check'.
  */
 export function findNamedIn(
   entries: readonly SearchEntry[],
@@ -98,7 +104,15 @@ export function findNamedIn(
   const namesOf = ({ name, record: { type, description } }: SearchEntry) =>
     type === 'service' ? [name, ...plainText(description).split(/[,.] ?/)] : [name];
   const isNamedIn = (entry: SearchEntry) => namesOf(entry).some((name) => name && wanted.includes(` ${name} `));
-  return firstRecords(entries, [(entry) => types.includes(entry.record.type) && isNamedIn(entry)]);
+  const isSought = ({ name, record: { type } }: SearchEntry) =>
+    type === 'service' &&
+    SEEKS.test(wanted) &&
+    contentWords(name).some((word) => !OF_MANY.has(word) && wanted.includes(` ${word}`));
+  return (
+    [isNamedIn, isSought]
+      .map((test) => firstRecords(entries, [(entry) => types.includes(entry.record.type) && test(entry)]))
+      .find(({ length }) => length > 0) ?? []
+  );
 }
 
 /** At most 20 records with each word of a query, out of those that are wanted. */

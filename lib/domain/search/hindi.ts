@@ -47,6 +47,9 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['rera', 'रेरा'],
   ['pool', 'पूल'],
   ['swimming', 'स्विमिंग'],
+  ['good', 'अच्छा अच्छे अच्छी achha acha accha achhe ache acchi achi'],
+  ['talk', 'बात baat'],
+  ['similar', 'jaisa jaise jaisi aisa aise aisi'],
   ['metro', 'मेट्रो'],
   ['airport', 'एयरपोर्ट हवाईअड्डा'],
   ['school', 'स्कूल विद्यालय vidyalaya'],
@@ -98,7 +101,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['par', 'पर'],
   ['liye', 'लिए लिये'],
   ['mujhe', 'मुझे muje mjhe'],
-  ['hume', 'हमें humein hamein'],
+  ['hume', 'hame हमें humein hamein'],
   ['hoon', 'हूं हूँ hun'],
   ['aur', 'और'],
   ['ya', 'या'],
@@ -126,7 +129,8 @@ const BY_HINDI = new Map(
 /** Hindi words that only join others; no record is looked for by them. */
 export const HINDI_FILLER_LIST =
   'andar aur bas batao bhai bhi chahiye dikhao hai ho hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag lena ' +
-  'jis jiska jiske jiski jisme jahan taraf side hoye raha rahe rahi maang leni kharidna kharidni dekhna hona liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono milega milegi milta hota hoti mil jaye jaaye';
+  'jis jiska jiske jiski jisme jahan taraf side hoye raha rahe rahi maang leni kharidna kharidni dekhna hona liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono milega milegi milta hota hoti mil jaye jaaye ' +
+  'sa si kaun kaunsa kisi karna karni karo karu karao karwana kharid sakta sakte sakti bhejo bhej dena dijiye';
 
 const NUMBERS = new Map(
   (

@@ -34,6 +34,9 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'from abroad',
   ],
   [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
+  [/\b1st floor/g, 'first floor'],
+  [/\bpoa\b/g, 'power of attorney'],
+  [/\bsite dekh\w*/g, 'site visit'],
   [/\bpos+es+ions?\b/g, 'possession'],
   [/\bready[\s-]*(?:to[\s-]*mov(?:e|ing)?(?:[\s-]*in)?|possession)\b/g, 'ready to move'],
   [/\bunder[\s-]+construction\b/g, 'under construction'],
@@ -41,12 +44,16 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:\d ?)?(?:min(?:ute)?s?|kms?|hours?|how far|very far) )\b(?:far )?away from\b/g, 'not near'],
 ];
 
+/** A day or an hour that somebody names for a visit or a call: 'on sunday', 'kal shaam 5 baje'. */
+export const WHEN =
+  /\b(?:(?:on|at|by|in|the|this|next|coming|after|before|around|between|and) )*(?:today|tomorrow|tonight|aaj|kal|parson?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends?|weekdays?|morning|afternoon|evening|noon|subah|shaam|dopahar|(?:at )?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m|baje|o'?clock)|(?:at|after|before) \d{1,2}(?![\d.,]))\b(?: (?:ko|tak|baad))?/g;
+
 /** Stop words of any sentence. 'it' is not one, because of 'IT park'. */
 const STOP_WORD_LIST =
   'a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
-  'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred has if';
+  'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred has if enough';
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy cost costs detail details homes price prices project projects property properties rate rates sale';

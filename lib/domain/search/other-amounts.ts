@@ -61,6 +61,10 @@ const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
   ['taxed', `(?<=\\b${TAX} )${RUPEES}${REGULAR}${RUPEES_AFTER}`],
   [
     'taxed',
+    `(?<=\\b${TAX} (?:(?:kitn[aei]|hog[ai]|lageg[ai]|me(?:in)?|kya|hai|ka|ki|how|much|is) )+)${RUPEES}${REGULAR}${RUPEES_AFTER}`,
+  ],
+  [
+    'taxed',
     `${RUPEES}${REGULAR}${RUPEES_AFTER}(?=${OF_HOME}* ${TAX}\\b| (?:par|pe|ka|ki|ke|on)${OF_HOME}* ${ANY_TAX}\\b)`,
   ],
   [

@@ -1,5 +1,6 @@
 import { formatConfiguration } from '../project/configuration';
 import { takeBedrooms } from '../project/bedrooms';
+import { similarProjects } from '../project/similar';
 import { ROUTES } from '../site/routes';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
@@ -32,7 +33,7 @@ function homesText(project: SearchFacts, bedrooms: readonly string[]): string {
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const SMALL_TALK =
-  /\b(?:yes|no|number|info|information|overview|tell|more|distance|near(?:est|by)?|close|approved|date|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;
+  /\b(?:yes|no|number|info|information|overview|tell|more|distance|door|dur|near(?:est|by)?|close|approved|date|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;
 const toLeftOut = (rest: string) =>
   cut(rest, SMALL_TALK)
     .split(' ')
@@ -59,6 +60,19 @@ function comparison(projects: readonly SearchFacts[], asked: string, vocabulary:
   };
 }
 
+const WHICH_PROJECT = 'Which project? Type its name, or a place.';
+/** Whether an answer only asks which project is meant. */
+export const asksWhich = ({ text }: FoundAnswer) => text === WHICH_PROJECT;
+
+/** The answer to words that ask of no project what each has its own of: 'maintenance kitna'; null to others. */
+export function answerOfAny(asked: string): FoundAnswer | null {
+  const question = [{ words: SIMILAR, title: 'Similar projects' }, ...QUESTIONS].find(
+    ({ words }) => asked.search(words) >= 0,
+  );
+  if (!question || toLeftOut(cut(asked, question.words)) !== '') return null;
+  return { title: question.title, text: WHICH_PROJECT, href: ROUTES.projects, linkLabel: 'All Projects' };
+}
+
 /** Answers to what a query asks of the projects that it names, with them; null where it names none, or asks nothing that is known. */
 export function findProjectAnswers(query: string, catalogue: Catalogue): ProjectAnswers | null {
   const { named, shortlyNamed } = catalogue;
@@ -73,20 +87,44 @@ export function findProjectAnswers(query: string, catalogue: Catalogue): Project
 interface ProjectAnswers {
   answers: FoundAnswer[];
   projects: SearchFacts[];
+  /** The one project that is named; '' of several. */
+  about: string;
+}
+
+const SIMILAR =
+  /\b(?:(?:more|any|other) )*(?:similar(?: to)?|alternatives?(?: to)?|(?:more|another|others?|something|projects?|flats?|apartments?|homes?|^) ?like)\b/g;
+
+/** The projects that its page shows as similar, with their prices. */
+function similarTo(project: SearchFacts, asked: string, { projects }: Catalogue): ProjectAnswers {
+  const similar = similarProjects(project, projects);
+  const leftOut = toLeftOut(cut(asked, SIMILAR));
+  const answer = {
+    title: `Similar to ${project.name}`,
+    text: inWords(
+      similar.map(({ name, record, priceText }) => [name, record.location, priceText].filter(Boolean).join(' · ')),
+      '; ',
+    ),
+    href: `${project.record.path}#similar-projects`,
+    linkLabel: `Similar to ${project.name}`,
+    ...(leftOut && { leftOut }),
+  };
+  return { answers: [answer], projects: similar, about: project.name };
 }
 
 function answersOf(
   query: string,
   named: ReadonlyMap<string, SearchFacts>,
-  { vocabulary }: Catalogue,
+  catalogue: Catalogue,
 ): ProjectAnswers | null {
+  const { vocabulary } = catalogue;
   const { taken, rest: asked } = takeNames(withoutMarks(toUsualSpelling(query)), named);
   const projects = taken.map(({ value }) => value);
   const [project] = projects;
   if (!project) return null;
-  if (projects.length > 1) return { answers: [comparison(projects, asked, vocabulary)], projects };
+  if (projects.length > 1) return { answers: [comparison(projects, asked, vocabulary)], projects, about: '' };
+  if (asked.search(SIMILAR) >= 0) return similarTo(project, asked, catalogue);
   const answers = answersAbout(project, asked, vocabulary);
-  return answers.length > 0 ? { answers, projects } : null;
+  return answers.length > 0 ? { answers, projects, about: project.name } : null;
 }
 
 /** Answers to what is asked of one project; the first has what none of them takes into account. */

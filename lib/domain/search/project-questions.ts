@@ -11,6 +11,7 @@ import { hasBedrooms } from '../project/bedrooms';
 import { projectFaqs } from '../project/faqs';
 import { brochureQuestion } from './brochure-question';
 import type { SearchFacts } from './file';
+import { WHEN } from './language';
 
 /** Something that is asked of a named project, and where its page says it. */
 interface ProjectQuestion {
@@ -126,7 +127,10 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       [inWords(project.status ? [project.status] : []), faqAnswer(/possession/)(project)].filter(Boolean).join(' '),
   },
   {
-    words: /\b(?:site |video |book(?:ing)? (?:a )?(?:site )?)?(?:visit|tour)s?\b/g,
+    words: new RegExp(
+      `(?:${WHEN.source} )*\\b(?:site |video |book(?:ing)? (?:an? )?(?:site )?)?(?:visit|tour)s?\\b(?: ${WHEN.source})*`,
+      'g',
+    ),
     title: 'Visit',
     section: OVERVIEW,
     answer: () => 'Enquire on its page, and choose the day there.',
@@ -164,7 +168,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     section: OVERVIEW,
     answer: ({ stated }) =>
       stated.includes('tenant in place')
-        ? 'Sold with a tenant in place; ask us for the rent and the lease.'
+        ? 'Sold with a tenant in place; its page has what its record says of the lease. Ask us for the rent.'
         : 'Its record holds no rent; ask us.',
   },
   {

@@ -133,6 +133,11 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked: /\bground[- ]floors?\b/,
     stated: /^ground floor|\bon the ground floor have\b/m,
   },
+  ...['first', 'upper'].map((floor) => ({
+    label: `${floor}-floor units`,
+    asked: new RegExp(`\\b${floor}[- ]floors?\\b`),
+    stated: new RegExp(`^${floor} floor|\\b${floor}-floor (?:units|shops)\\b`, 'm'),
+  })),
   {
     label: 'tenant in place',
     asked:
@@ -153,7 +158,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'corner unit',
     asked:
-      /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office)s?\b))|\b(?:two|2|three|3) sides?(?: open)?\b/,
+      /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office)s?\b| (?:wala|side|ho|chahiye)\b|$))|\b(?:two|2|three|3) sides?(?: open)?\b/,
     stated: /\bcorner (?:apartments?|plots?|suites?|homes?|unit)\b|\bone to each corner\b/,
   },
   ...sides,

@@ -26,7 +26,7 @@ const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
 const [MORE_OF_EMI] = [affordabilityLink, { href: ROUTES.projects, linkLabel: 'All Projects' }] as const;
 /** What an answer about instalments takes into account without saying it. */
 const EMI_WORDS =
-  /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
+  /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
 
 interface Asked {
   amount: string | undefined;
