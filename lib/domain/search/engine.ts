@@ -13,7 +13,7 @@ import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-record
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { answerOfAny, asksWhich, findProjectAnswers } from './project-answers';
-import { FILLERS, WHEN } from './language';
+import { FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { writeOutUnits } from './money';
 import { contentWords, plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
@@ -241,13 +241,6 @@ function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Ans
   const open = /\bvisits?\b/.test(wanted) ? cut(all, WHEN) : all;
   return writeOutUnits(open.split(' ').filter(isOpen).join(' '));
 }
-
-/** Words of a question that no answer needs. */
-const QUESTION_WORDS = new Set(
-  'meaning matlab define explain explained kitna kitni lagega banegi hoga hogi about sir madam ji it its so but name whether real estate calculator calculate calculation check much best between difference per means work works take takes give gives buying bought charge charges needed number id vs versus'.split(
-    ' ',
-  ),
-);
 
 /** Answers about named projects, and the projects. */
 function answerOfProjects({ answers, projects, about }: NonNullable<ReturnType<typeof findProjectAnswers>>): Answer {

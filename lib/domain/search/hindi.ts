@@ -30,6 +30,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['pound', 'पाउंड'],
   ['nahi', 'नहीं नही nahin nhi nahee'],
   ['bina', 'बिना'],
+  ['na', 'ना न'],
   ['lagbhag', 'लगभग करीब kareeb takriban'],
   ['villa', 'विला कोठी बंगला bangla'],
   ['studio', 'स्टूडियो'],
@@ -126,11 +127,31 @@ const BY_HINDI = new Map(
   WORDS.flatMap(([word, hindi]) => hindi.split(' ').map((each) => [withoutNukta(each), word] as const)),
 );
 
-/** Hindi words that only join others; no record is looked for by them. */
-export const HINDI_FILLER_LIST =
-  'andar aur bas batao bhai bhi chahiye dikhao hai ho hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag lena ' +
-  'jis jiska jiske jiski jisme jahan taraf side hoye raha rahe rahi maang leni kharidna kharidni dekhna hona liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono milega milegi milta hota hoti mil jaye jaaye ' +
-  'sa si kaun kaunsa kisi karna karni karo karu karao karwana kharid sakta sakte sakti bhejo bhej dena dijiye';
+/** The forms of verbs: 'milega' of 'mil'. */
+const formsOf = (stems: string, endings: string) =>
+  stems
+    .split(' ')
+    .flatMap((stem) => ['', ...endings.split(' ')].map((ending) => stem + ending))
+    .join(' ');
+
+/** Hindi words that only join others: verbs beside another, pronouns, particles, what asks; no record is looked for by them. */
+export const HINDI_FILLER_LIST = [
+  formsOf(
+    'ho mil ja jaa aa kar kr rah reh lag sak bata bta dikha bhej dekh samjha chal le de kharid lena dena',
+    'a e i o u na ne ni ta te ti ga gi ge nge ega egi enge yega yegi yenge unga ungi oge ye ya yi yein iye iyega kar ke ao aya',
+  ),
+  formsOf(
+    'हो मिल जा आ कर दे ले रह लग सक बता दिखा भेज देख',
+    'ा े ी ो ना ने नी ता ते ती गा गी ंगे ेगा ेगी ेंगे एगा एगी एंगे येगा येगी ओ इए इये िए िये या ये',
+  ),
+  'andar aur bas bhai bhi chahiye hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag ' +
+    'jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath ' +
+    'aap aapka dono jaye jaaye sa si kaun kaunsa kisi dijiye kijiye',
+  'abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar ' +
+    'lekin magar agar kyunki jab tab main mai hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme ' +
+    'inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata',
+  'जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए',
+].join(' ');
 
 const NUMBERS = new Map(
   (

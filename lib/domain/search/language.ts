@@ -53,7 +53,13 @@ const STOP_WORD_LIST =
   'a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
-  'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred has if enough';
+  'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
+  // Auxiliaries, pronouns, particles, polite words and verbs that only ask.
+  "did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let " +
+  'me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such ' +
+  'because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through ' +
+  'madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists ' +
+  'come comes coming got gets getting given going made make makes think';
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy cost costs detail details homes price prices project projects property properties rate rates sale';
@@ -62,6 +68,13 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(`${STOP_WORD_LIST} ${HIND
 
 /** Words without meaning for a search; 'home' has one, as in 'home loans'. */
 export const FILLERS: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_WORD_LIST.split(' ')]);
+
+/** Words of a question that no answer needs. */
+export const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  'meaning matlab define explain explained banegi about its so but name whether real estate calculator calculate calculation check best between difference per means work works take takes give gives buying bought charge charges needed number id vs versus it'.split(
+    ' ',
+  ),
+);
 
 /** A word; a sector or road with its number is one. */
 const UNKNOWN = /(?:sector|nh) \d+[a-z]?|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;

@@ -66,7 +66,7 @@ export function withoutAmounts(query: string): string {
 
 /** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
 const NEGATED =
-  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| (?:but|with|near|under|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
+  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| (?:but|with|near|under|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
 const NEGATIONS =
   /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|bagair|w\/o|nahi|na|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
 
