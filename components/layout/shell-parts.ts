@@ -1,3 +1,4 @@
+import { afterPaint } from '@/components/ui/after-paint';
 import { openModal } from '@/components/ui/open-modal';
 import { whenIdle, whenVisited } from '@/components/ui/when-idle';
 import { HEADER_SCROLL_THRESHOLD_PX } from '@/lib/domain/site/business-constants';
@@ -91,5 +92,5 @@ function layOutRest(): void {
  * is off screen.
  */
 export function layOutAll(signal: AbortSignal): void {
-  whenVisited(layOutRest, signal);
+  whenVisited(() => afterPaint(layOutRest), signal);
 }

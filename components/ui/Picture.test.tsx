@@ -32,7 +32,7 @@ test('the first picture of a page is loaded at once', () => {
 test('phones get the portrait crop where it is asked for and exists', () => {
   const html = renderToStaticMarkup(<Picture image={photograph} alt="" sizes="100vw" hasPortraitCrop />);
   expect(html).toContain(
-    '<source media="(width &lt; 768px)" srcSet="/images/hero/hero-01.1a2b3c4d-p640.avif 640w, /images/hero/hero-01.1a2b3c4d-p810.avif 810w" sizes="90vw" type="image/avif" width="3" height="4"/>',
+    '<source media="(width &lt; 768px)" srcSet="/images/hero/hero-01.1a2b3c4d-p640.avif 640w, /images/hero/hero-01.1a2b3c4d-p810.avif 810w" sizes="68vw" type="image/avif" width="3" height="4"/>',
   );
   expect(renderToStaticMarkup(<Picture image={photograph} alt="" sizes="100vw" />)).not.toContain('media=');
 });

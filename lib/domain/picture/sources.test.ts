@@ -40,19 +40,19 @@ test('the shape of a linked picture is not known', () => {
 });
 
 test('a picture has its ladder as a source, and before it the crop for phones where that is asked for', () => {
-  const banner: ImageAsset = { ...photograph, portraitWidths: [640] };
-  const full = { srcSet: avifSrcset(photograph), sizes: '100vw', type: 'image/avif' };
+  const banner: ImageAsset = { ...photograph, widths: [360, 656, 832, 1088], portraitWidths: [640] };
+  const full = { srcSet: avifSrcset(banner), sizes: '100vw', type: 'image/avif' };
   expect(pictureSources(banner, { sizes: '100vw' })).toEqual([full]);
   expect(pictureSources(banner, { sizes: '100vw', hasPortraitCrop: true })).toEqual([
     {
       media: '(width < 768px)',
       srcSet: '/images/a.0f-p640.avif 640w',
-      sizes: '90vw',
+      sizes: '68vw',
       type: 'image/avif',
       width: 3,
       height: 4,
     },
-    full,
+    { ...full, srcSet: '/images/a.0f-832.avif 832w, /images/a.0f-1088.avif 1088w' },
   ]);
   expect(pictureSources(photograph, { sizes: '100vw', coverRatio: 0.75, hasPortraitCrop: true })).toEqual([
     { ...full, srcSet: '/images/a.0f-480.avif 480w', sizes: 'calc(100vw * 2)' },

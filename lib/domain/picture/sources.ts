@@ -29,11 +29,14 @@ interface SourceOptions {
   hasPortraitCrop?: boolean | undefined;
 }
 
-/** 10 % less than the screen width: invisible on a phone, and the first picture arrives one round trip sooner. */
-const PORTRAIT_SIZES = '90vw';
+/** Less than the screen's width: hardly seen behind a headline, and the first picture arrives a round trip sooner. */
+const PORTRAIT_SIZES = '68vw';
 
 /** A picture that is wider than its box is never shown in less pixels. */
 const MIN_COVERING_WIDTH = 480;
+
+/** Screens below this width, px, show the portrait crop. */
+const LANDSCAPE_FROM = 768;
 
 /** The sources of a picture's `<picture>`, none if it has no AVIF ladder (design 4). */
 export function pictureSources(
@@ -41,12 +44,13 @@ export function pictureSources(
   { sizes, coverRatio, hasPortraitCrop }: SourceOptions,
 ): PictureSource[] {
   const covering = coverRatio ? coverSizes(image, sizes, coverRatio) : sizes;
-  const full = avifSrcset(image, 'full', covering === sizes ? 0 : MIN_COVERING_WIDTH);
+  const portrait = hasPortraitCrop ? avifSrcset(image, 'portrait') : null;
+  const minWidth = portrait ? LANDSCAPE_FROM : covering === sizes ? 0 : MIN_COVERING_WIDTH;
+  const full = avifSrcset(image, 'full', minWidth);
   if (!full) return [];
   const type = 'image/avif';
-  const portrait = hasPortraitCrop ? avifSrcset(image, 'portrait') : null;
   const cropped: PictureSource[] = portrait
-    ? [{ media: '(width < 768px)', srcSet: portrait, sizes: PORTRAIT_SIZES, type, width: 3, height: 4 }]
+    ? [{ media: `(width < ${LANDSCAPE_FROM}px)`, srcSet: portrait, sizes: PORTRAIT_SIZES, type, width: 3, height: 4 }]
     : [];
   return [...cropped, { srcSet: full, sizes: covering, type }];
 }

@@ -52,7 +52,7 @@ function publishRaster(
   later: LaterFile[],
 ): ImageAsset {
   const { width, height, widths, portraitWidths, folder } = picture;
-  const hashed = `${stem}.${picture.hash.slice(0, 8)}`;
+  const hashed = `${stem}.${picture.hash.slice(0, 6)}`;
   for (const name of fileNames(picture)) {
     const path = name.endsWith('.avif') ? `${hashed}-${name}` : `${stem}.jpg`;
     const publish = () => publishFile(join(folder, name), join(publicDir, path));
