@@ -57,10 +57,8 @@ export function useMapZoom(
     latestAct.current = act;
   });
   useEffect(() => {
-    const [frame, sheet] = [frameOf.current, sheetOf.current];
-    if (!isAwake || !frame || !sheet) return;
-    // On a phone the map is wider than its frame; a project's pin is in its middle.
-    frame.scrollLeft ||= (sheet.offsetWidth - frame.clientWidth) / 2;
+    const frame = frameOf.current;
+    if (!isAwake || !frame) return;
     let pendingPx = 0;
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
@@ -71,7 +69,7 @@ export function useMapZoom(
     };
     frame.addEventListener('wheel', onWheel, { passive: false });
     return () => frame.removeEventListener('wheel', onWheel);
-    // The frame and its sheet are the same as long as the map is.
+    // The frame is the same as long as the map is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isAwake]);
 

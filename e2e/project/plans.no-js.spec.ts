@@ -52,3 +52,26 @@ test('the drawings of a floor are chosen without script', async ({ page }) => {
   await area.getByRole('radio', { name: 'Drawing 2' }).check();
   await expect(drawing).toBeVisible();
 });
+
+test('the map of a project shows its pin on a phone, and no edge cuts a name', async ({ page }) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(PROJECT);
+    const frame = section(page, 'Location').locator('[data-map=frame]');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.getByRole('link')).toBeInViewport({ ratio: 0.99 });
+    const names = () =>
+      frame.evaluate((box) => {
+        const view = box.getBoundingClientRect();
+        const seen = [...box.querySelectorAll('text')].flatMap((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const isSeen = right > view.left && left < view.right && bottom > view.top + 3 && top < view.bottom - 3;
+          const isWhole = left >= view.left && right <= view.right && top >= view.top - 3 && bottom <= view.bottom + 3;
+          return isSeen && right > left ? [{ text: text.textContent, isWhole }] : [];
+        });
+        return { cut: seen.filter(({ isWhole }) => !isWhole).map(({ text }) => text), count: seen.length };
+      });
+    await expect.poll(async () => (await names()).cut).toEqual([]);
+    expect((await names()).count).toBeGreaterThan(3);
+  }
+});

@@ -56,8 +56,13 @@ export const PIN_DISTANCE = 16;
 const CLUSTER_DISTANCE = 24;
 const INSET_WIDTH = 120;
 const EDGE = 10;
-/** Units of the middle of a project's map that phones of 390 and 360 px show. */
-const PHONE_WIDTHS = [372, 340];
+/** Px of the middle of a project's map that phones of 360, 390 and 430 px show, with a rim, on a sheet of 560 px (project.css). */
+const PHONE_VIEWS = [
+  { width: 322, height: 294 },
+  { width: 348, height: 298 },
+  { width: 390, height: 302 },
+];
+const PHONE_SHEET_PX = 560;
 
 /** The map of these homes on a frame of their city's map. `named` are further places to show, as a project's list has them. */
 export function drawMap(
@@ -114,15 +119,20 @@ export function drawMap(
       ),
       main,
       insets.map(({ projection }) => projection),
-      homes.length === 1 ? PHONE_WIDTHS.map((width) => ({ ...main, x: (main.width - width) / 2, width })) : [],
-      // What the list has may be missing on a phone.
-    ).map(({ isCut, ...label }) =>
-      isCut && named.some((name) => name.includes(label.text)) ? { ...label, isCut } : label,
+      homes.length === 1 ? phoneViewsOf(main) : [],
     ),
     bar,
     sheets: [main, ...insets.map(({ projection }) => projection)],
     unplaced: homes.flatMap(({ href, label }, at) => (points[at] ? [] : [{ href, label }])),
   };
+}
+
+function phoneViewsOf({ width, height }: Projection) {
+  const perPx = width / PHONE_SHEET_PX;
+  return PHONE_VIEWS.map((px) => {
+    const view = { width: px.width * perPx, height: px.height * perPx };
+    return { ...view, x: (width - view.width) / 2, y: (height - view.height) / 2 };
+  });
 }
 
 const isIn = ({ x, y, width, height }: Projection, px: number, py: number) =>

@@ -157,9 +157,12 @@ export function toSmoothPath(projection: Projection, line: readonly Coordinates[
   return `M${first.x} ${first.y}q${pair(second, first)} ${pair(end, first)}${rest.join('')}`.replace(/ -/g, '-');
 }
 
+/** The part of half a frame that its points may be off its middle. */
+const OFF_MIDDLE = 0.4;
+
 /**
  * The frame around points with a rim: at least `leastKm` wide, four parts of width to three of height, and inside `limits`
- * where these hold the points.
+ * where these hold the points and it need not go far off them: phones show the middle of a map.
  */
 export function frameAround(points: readonly Coordinates[], leastKm: number, limits: MapFrame): MapFrame {
   const lats = points.map(({ lat }) => lat);
@@ -174,11 +177,14 @@ export function frameAround(points: readonly Coordinates[], leastKm: number, lim
   );
   const [halfLat, halfLng] = [(widthKm * 0.375) / KM_PER_DEGREE, (widthKm * 0.5) / KM_PER_DEGREE / cosine];
   const isInside = points.every((point) => isInFrame(limits, point));
-  const keep = (value: number, low: number, high: number) =>
-    isInside && low <= high ? Math.min(high, Math.max(low, value)) : value;
+  const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+  const keep = (value: number, low: number, high: number, half: number) =>
+    isInside && low <= high
+      ? clamp(clamp(value, low, high), value - half * OFF_MIDDLE, value + half * OFF_MIDDLE)
+      : value;
   const middle = {
-    lat: keep((south + north) / 2, limits.south + halfLat, limits.north - halfLat),
-    lng: keep((west + east) / 2, limits.west + halfLng, limits.east - halfLng),
+    lat: keep((south + north) / 2, limits.south + halfLat, limits.north - halfLat, halfLat),
+    lng: keep((west + east) / 2, limits.west + halfLng, limits.east - halfLng, halfLng),
   };
   return {
     south: short(middle.lat - halfLat),
