@@ -13,7 +13,7 @@ interface OwnerSwitchProps {
 export function OwnerSwitch({ name, children }: OwnerSwitchProps) {
   return (
     <div className="owners">
-      <fieldset aria-label="Costs of" className="flex gap-6 md:hidden print:hidden">
+      <fieldset aria-label="Costs of" className="flex flex-wrap gap-x-6 md:hidden print:hidden">
         {OWNERS.map((owner, at) => (
           <label key={owner} className="flex min-h-11 items-center gap-2">
             <input type="radio" name={name} value={owner} defaultChecked={at === 0} />

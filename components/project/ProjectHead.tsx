@@ -51,8 +51,8 @@ export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
             </span>
           </p>
         </div>
-        <div className="flex w-full items-center justify-between gap-4 md:w-auto">
-          <div>
+        <div className="flex w-full flex-wrap items-center justify-between gap-4 md:w-auto">
+          <div className="grow basis-32">
             <p className="type-price text-[1.625rem] lg:text-[2rem]" data-cr={inCrore(project.price?.minRupees)}>
               {project.priceText}
             </p>
