@@ -71,7 +71,7 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const leftOut = sentences(read, leftOutText(part?.leftOut ?? found.leftOut));
   const said = answers.filter(({ title }) => title !== notice);
   if (said.length > 0 && (isAnswerFirst || (!wayOn?.isUnderstood && listings.length + records.length === 0))) {
-    const links = said.map(({ linkLabel, href }) => ({ label: linkLabel, href }));
+    const links = [...new Map(said.map(({ linkLabel, href }) => [linkLabel, { label: linkLabel, href }])).values()];
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
     return {
       text: sentences(notice, leftOut, ...said.map(inWords)),

@@ -107,15 +107,18 @@ export function findAnswers(
   const tool = findTool(asked);
   const terms = isQuestion(query) ? glossary : glossary.filter((term) => !isFactIn(asked, term, isFact));
   const named = findTerm(asked, tool ? terms.filter(({ term }) => term !== tool.title) : terms);
-  const open = tool?.rest ?? (named ? withoutName(asked, named.name) : asked);
+  const rest = tool?.rest ?? (named ? withoutName(asked, named.name) : asked);
+  const others = terms.filter((term) => term !== named?.term);
+  const other = named && !tool && COMPARES.test(asked) ? findTerm(rest, others) : null;
+  const open = other ? withoutName(rest, other.name) : rest;
   const faq = tool ? null : (findFaq(asked, faqs, 'sure') ?? findFaq(open, faqs, 'sure'));
-  const rest = contentWords(open);
-  const answers = tool ? [tool] : [...(named ? [toAnswer(named.term)] : []), ...(faq ? [toFaqAnswer(faq)] : [])];
+  const met = [named, other].flatMap((each) => each ?? []);
+  const answers = tool ? [tool] : [...met.map(({ term }) => toAnswer(term)), ...(faq ? [toFaqAnswer(faq)] : [])];
   return {
     answers: answers.slice(0, MAX_ANSWERS),
-    isWhole: faq !== null || (answers.length > 0 && rest.length === 0),
+    isWhole: faq !== null || (answers.length > 0 && contentWords(open.replace(COMPARISON, ' ')).length === 0),
     rest: tool?.rest ?? null,
-    words: (!tool && named?.name.split(' ')) || [],
+    words: tool ? [] : met.flatMap(({ name }) => name.split(' ')),
   };
 }
 

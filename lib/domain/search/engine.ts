@@ -12,7 +12,7 @@ import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
-import { answerOfAny, asksWhich, findProjectAnswers } from './project-answers';
+import { answerOfAny, asksWhich, findDeveloperAnswers, findProjectAnswers } from './project-answers';
 import { FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { writeOutUnits } from './money';
@@ -163,7 +163,8 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   const unreadOf = remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest);
   const isFact = (name: string) =>
     unreadOf(name) === '' || !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(name)} `);
-  const known = isShort ? findAnswers(wanted, answers, isFact) : NO_ANSWERS;
+  const known =
+    (isShort ? findDeveloperAnswers(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
   // Beside a tool only what it leaves open is looked for.
   const open = known.rest ?? wanted;
   // 'Rampart Offices' is no wish for an office.
@@ -245,11 +246,10 @@ function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Ans
 /** Answers about named projects, and the projects. */
 function answerOfProjects({ answers, projects, about }: NonNullable<ReturnType<typeof findProjectAnswers>>): Answer {
   const records = projects.map(({ record }) => record);
-  const leftOut = answers[0]?.leftOut ?? '';
   return {
     ...NOTHING,
     about,
-    leftOut,
+    leftOut: answers[0]?.leftOut ?? '',
     answers,
     isAnswerFirst: true,
     groups: groupResults(records),
@@ -296,8 +296,7 @@ function withoutWords(wish: SearchWish | null, words: readonly string[]): Search
 }
 
 /** An answer stands first if it is asked for, or if it leaves nothing of the query to filter by. */
-function isTermFirst(wanted: string, wish: SearchWish | null, { isWhole, rest, words, answers }: Answers): boolean {
-  if (answers.length === 0) return false;
+function isTermFirst(wanted: string, wish: SearchWish | null, { isWhole, rest, words }: Answers): boolean {
   if (rest !== null || (isWhole && (isQuestion(wanted) || wish === null))) return true;
   return wish !== null && words.length > 0 && !isKindName(words.join(' '));
 }

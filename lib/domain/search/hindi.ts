@@ -59,13 +59,13 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['parking', 'पार्किंग'],
   ['gym', 'जिम jim'],
   ['club', 'क्लब'],
-  ['garden', 'गार्डन'],
+  ['garden', 'गार्डन बगीचा bageecha'],
   ['park', 'पार्क'],
   ['furnished', 'फर्निश्ड'],
   ['price', 'कीमत दाम'],
   ['salary', 'वेतन'],
-  ['garden', 'बगीचा bageecha'],
   ['temple', 'मंदिर'],
+  ['walking', 'पैदल paidal'],
   ['near', 'पास नजदीक नज़दीक paas pas nazdeek nazdik najdik'],
   ['before', 'पहले pehle pahle'],
   ['minute', 'मिनट'],
@@ -100,10 +100,6 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['ke', 'के'],
   ['mein', 'में मे'],
   ['par', 'पर'],
-  ['liye', 'लिए लिये'],
-  ['mujhe', 'मुझे muje mjhe'],
-  ['hume', 'hame हमें humein hamein'],
-  ['hoon', 'हूं हूँ hun'],
   ['aur', 'और'],
   ['ya', 'या'],
   ['ka', 'का'],
@@ -111,13 +107,11 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['tak', 'तक tk'],
   ['andar', 'अंदर भीतर'],
   ['budget', 'बजट'],
-  ['mera', 'मेरा मेरी mere meri'],
   ['neeche', 'नीचे niche'],
   ['chahiye', 'चाहिए चाहिये chaiye chahie'],
   ['kya', 'क्या'],
   ['hai', 'है हैं hain'],
   ['wala', 'वाला वाली वाले wali wale'],
-  ['dikhao', 'दिखाओ दिखाइए'],
 ];
 
 const NUKTA = /\u093c/g;
@@ -144,13 +138,8 @@ export const HINDI_FILLER_LIST = [
     'हो मिल जा आ कर दे ले रह लग सक बता दिखा भेज देख',
     'ा े ी ो ना ने नी ता ते ती गा गी ंगे ेगा ेगी ेंगे एगा एगी एंगे येगा येगी ओ इए इये िए िये या ये',
   ),
-  'andar aur bas bhai bhi chahiye hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag ' +
-    'jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath ' +
-    'aap aapka dono jaye jaaye sa si kaun kaunsa kisi dijiye kijiye',
-  'abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar ' +
-    'lekin magar agar kyunki jab tab main mai hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme ' +
-    'inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata',
-  'जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए',
+  'ek doori duri andar aur bas bhai bhi chahiye hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri',
+  'दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं मेरा मेरी लिए लिये',
 ].join(' ');
 
 const NUMBERS = new Map(
@@ -202,7 +191,7 @@ const ONE_NUMBER = [
 /** 'do' and 'one' are also English words, so a number word counts only before its unit, or before a number that has one. */
 const NUMBER_WORD = new RegExp(
   `\\b(?:${ONE_NUMBER})(?=(?:(?:se|to|ya|or|and|-) (?:\\d[\\d.]*|${WORD}|${HUNDRED}) )?` +
-    `(?:bhk|bed ?rooms?|${CRORE_WORDS}|${LAKH_WORDS}|${THOUSAND_WORDS}|gaj|sq|square|acres?)\\b)`,
+    `(?:bhk|(?:bed ?)?rooms?|${CRORE_WORDS}|${LAKH_WORDS}|${THOUSAND_WORDS}|gaj|sq|square|acres?)\\b)`,
   'g',
 );
 

@@ -30,10 +30,11 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
   [
-    /\bfrom (?:the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong|overseas|outside india)\b/g,
+    /\b(?:from|(?:live|living|settled|based|work|working|stay|staying) in) (?:the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong|overseas|outside india)\b/g,
     'from abroad',
   ],
   [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
+  [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/\b1st floor/g, 'first floor'],
   [/\bpoa\b/g, 'power of attorney'],
   [/\bsite dekh\w*/g, 'site visit'],
@@ -48,18 +49,13 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
 export const WHEN =
   /\b(?:(?:on|at|by|in|the|this|next|coming|after|before|around|between|and) )*(?:today|tomorrow|tonight|aaj|kal|parson?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends?|weekdays?|morning|afternoon|evening|noon|subah|shaam|dopahar|(?:at )?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m|baje|o'?clock)|(?:at|after|before) \d{1,2}(?![\d.,]))\b(?: (?:ko|tak|baad))?/g;
 
-/** Stop words of any sentence. 'it' is not one, because of 'IT park'. */
+/** Stop words of any sentence: auxiliaries, pronouns, particles, polite words, verbs that only ask. 'it' is not one, because of 'IT park'. */
 const STOP_WORD_LIST =
   'a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
-  // Auxiliaries, pronouns, particles, polite words and verbs that only ask.
-  "did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let " +
-  'me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such ' +
-  'because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through ' +
-  'madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists ' +
-  'come comes coming got gets getting given going made make makes think';
+  "did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists come comes coming got gets getting given going made make makes think";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy cost costs detail details homes price prices project projects property properties rate rates sale';
@@ -71,7 +67,7 @@ export const FILLERS: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_WO
 
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  'meaning matlab define explain explained banegi about its so but name whether real estate calculator calculate calculation check best between difference per means work works take takes give gives buying bought charge charges needed number id vs versus it'.split(
+  'meaning matlab define explain explained banegi about happens its so but name whether real estate calculator calculate calculation check best between difference per means work works take takes give gives buying bought charge charges needed number id vs versus it'.split(
     ' ',
   ),
 );
@@ -85,7 +81,7 @@ const SMALL_TALK = new Set([
   ...'home housing residential space ya n bedroom budget area size society community colony township complex about but'.split(
     ' ',
   ),
-  ...'unit units first m'.split(' '),
+  ...'unit units first m invest investor investing live log put happens'.split(' '),
 ]);
 /** The words of a text in usual spelling that may say something which no filter knows. */
 export const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));

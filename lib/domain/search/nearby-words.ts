@@ -24,7 +24,7 @@ const NEAR =
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|international|dlf)';
 const MINUTES =
   '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se))?';
-const AFTER = `(?: (?:is|ke|ka|se|are))* (?:kitn[ai] (?:door|dur)|near(?:by)?|close ?by|walking distance|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
+const AFTER = `(?: (?:is|ke|ka|se|are|at|on))* (?:kitn[ai] (?:door|dur)|near(?:by)?|close ?by|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
 const OF_KIND = PLACES.map(
   ([, words]) =>
     [
@@ -38,7 +38,8 @@ const MAX_WORDS = 4;
 const NEAR_NAME = new RegExp(`\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} )*(?=(\\S+(?: \\S+){0,${MAX_WORDS - 1}}))`);
 const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MAX_WORDS - 1}}\\S+) (?:ke near(?:by)?|within (\\d{1,3}) min)\\b`);
 const NEAR_MINUTES = 20;
-const ON_FOOT = /\bwalk/;
+/** The records have minutes, and do not say that they are on foot. */
+export const ON_FOOT = /\bwalk(?:ing|able)?\b/;
 const ON_FOOT_MINUTES = 5;
 
 function takeOfKind(text: string) {

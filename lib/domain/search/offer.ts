@@ -62,6 +62,7 @@ function groupAnswered(
   projects: readonly SearchFacts[],
   matches: readonly MatchGroup<SearchFacts>[] | null,
   subject: string,
+  isThere: (project: SearchFacts) => boolean,
 ): AnsweredGroup[] {
   const matched = new Map(matches?.flatMap(({ kind, members }) => members.map(({ item }) => [item, kind] as const)));
   const toAnswers = answersOf({ facts: besideFilters(wish) }, valuesOf(wish, 'bedrooms'));
@@ -69,7 +70,11 @@ function groupAnswered(
     const answers = toAnswers.map((answer) => answer(project));
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
     const own = matched.get(project) ?? 'fits';
-    const kind: AnsweredKind = isOf('unknown') ? 'unknown' : own === 'fits' && isOf('close') ? 'close' : own;
+    const kind: AnsweredKind = isOf('unknown')
+      ? 'unknown'
+      : own === 'fits' && (isOf('close') || !isThere(project))
+        ? 'close'
+        : own;
     const notes = answers.map(({ note }) => note).filter(Boolean);
     const rank = asksFor(wish, 'sort') ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
     return { project, kind, note: capitalised(notes.join(' · ')), rank };
@@ -194,7 +199,8 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const lowest = ({ price }: SearchFacts) => price?.minRupees ?? Number.MAX_VALUE;
   const highest = ({ price }: SearchFacts) => price?.minRupees ?? 0;
   // 'Dwarka' also finds the Dwarka Expressway, after Dwarka itself.
-  const isThere = ({ localities }: SearchFacts) => localities.some((name) => places.includes(name));
+  const isThere = ({ localities, cityName }: SearchFacts) =>
+    places.length === 0 || [...localities, cityName].some((name) => places.includes(name));
   const ordered = asksFor(wish, 'sort')
     ? [...meant].sort((a, b) => (state.sort === 'price-low' ? lowest(a) - lowest(b) : highest(b) - highest(a)))
     : places.length > 0
@@ -225,7 +231,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
       const match = asked && createMatcher(asked)(project.configurations, project.price !== null);
       return match?.kind === 'fits' ? match.configuration : null;
     },
-    answered: beside.length > 0 ? groupAnswered(wish, ordered, groups, subject) : null,
+    answered: beside.length > 0 ? groupAnswered(wish, ordered, groups, subject, isThere) : null,
   };
 }
 

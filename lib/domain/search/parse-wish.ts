@@ -2,7 +2,7 @@ import { takeBedrooms } from '../project/bedrooms';
 import type { UnitType } from '../project/project';
 import { cut } from './limits';
 import { takeFacts } from './askable';
-import { withEachNear } from './nearby-words';
+import { ON_FOOT, withEachNear } from './nearby-words';
 import { takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
@@ -167,7 +167,8 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   };
   readFilters('names', reading);
   const inText = takeFacts(reading.text, vocabulary.facts);
-  const strangers = takeOtherDevelopers(inText.rest);
+  const onFoot = inText.facts.some(({ row }) => row === 'nearby') ? (ON_FOOT.exec(reading.text)?.[0] ?? '') : '';
+  const strangers = takeOtherDevelopers(cut(inText.rest, ON_FOOT));
   reading.text = strangers.rest;
   readFilters('words', reading);
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
@@ -180,7 +181,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
       ...refusals.flatMap(({ fact }) => fact ?? []),
     ],
     besides: additions.map(({ rest }) => rest).filter(Boolean),
-    unknown: [...reading.unknown, ...openWords(reading.text)],
+    unknown: [...reading.unknown, ...(onFoot ? [onFoot] : []), ...openWords(reading.text)],
     isOfHomes: HOME_WORDS.test(reading.text),
   };
   // A sum in dollars is a wish for anything that it buys.

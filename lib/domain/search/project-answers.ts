@@ -1,14 +1,16 @@
 import { formatConfiguration } from '../project/configuration';
 import { takeBedrooms } from '../project/bedrooms';
 import { similarProjects } from '../project/similar';
-import { ROUTES } from '../site/routes';
+import { formatProjectCount } from '../site/display-text';
+import { developerPath, ROUTES } from '../site/routes';
+import type { Answers } from './answers';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
-import { FILLERS } from './language';
+import { FILLERS, openWords } from './language';
 import { cut } from './limits';
-import { type SearchVocabulary, takeNames } from './names';
-import { FLOOR_PLAN, inWords, isAsked, QUESTIONS, summary } from './project-questions';
+import { type SearchVocabulary, takeName, takeNames } from './names';
+import { FLOOR_PLAN, inWords, isAsked, OVERVIEW, QUESTIONS, summary } from './project-questions';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
 import type { WishedFact } from './wish';
@@ -148,10 +150,13 @@ function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVoc
   }
   const own = takeFacts(rest, vocabulary.facts);
   const others = own.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
+  const isCounted = /\b(?:how many|number of|kitn[aei])\b/.test(asked);
+  const counted = isCounted ? ' How many, where it says so, stands under “Overview”.' : '';
   for (const fact of own.facts) {
-    if (fact.row === 'stated') answer(capitalised(fact.label), factText(project, fact), ['amenities', 'Amenities']);
-    if (fact.row === 'nearby')
-      answer(capitalised(fact.label.replace(/ within.*/, '')), factText(project, fact), ['location', 'Location']);
+    const text = factText(project, fact);
+    if (fact.row === 'stated')
+      answer(capitalised(fact.label), text + counted, isCounted ? OVERVIEW : ['amenities', 'Amenities']);
+    if (fact.row === 'nearby') answer(capitalised(fact.label.replace(/ within.*/, '')), text, ['location', 'Location']);
   }
   if (answers.length === 0 && bedrooms.length > 0 && project.bedrooms.length > 0)
     answer(bedrooms.join(' or '), homesText(project, bedrooms), FLOOR_PLAN);
@@ -159,4 +164,21 @@ function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVoc
   const open = own.rest.split(' ').filter((word) => !isNamedBy(project.record, [word]));
   const leftOut = [toLeftOut(open.join(' ')), ...others].filter(Boolean).join(' ');
   return answers.map((each, at) => (at === 0 && leftOut ? { ...each, leftOut } : each));
+}
+
+const JUDGES =
+  /\b(?:good|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reputed|reputation|famous|quality|experienced?|who is|how is|about|how many|delivered|completed|kais[aei])\b(?: developer| company| firm| group| projects?)*|\b(?:developer|company|firm|group|projects?) (?=good|kais)/g;
+
+/** What is on record of a developer, where a query asks how good it is and nothing else; null to others. */
+export function findDeveloperAnswers(query: string, { vocabulary, entries, projects }: Catalogue): Answers | null {
+  const named = takeName(withoutMarks(toUsualSpelling(query)), vocabulary.companies);
+  if (!named || named.rest.search(JUDGES) < 0) return null;
+  const { slug, name } = named.value;
+  const { record } = entries.find((entry) => entry.record.path === developerPath(slug)) ?? {};
+  if (!record || openWords(cut(named.rest, JUDGES)).length > 0) return null;
+  const own = projects.filter(({ developerSlug }) => developerSlug === slug);
+  const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
+  const text = `We rate no developer. On record: ${record.description} Ready now: ${ready} of ${formatProjectCount(own.length)} here.`;
+  const answers = [{ title: name, text, href: record.path, linkLabel: name }];
+  return { answers, isWhole: true, rest: named.name, words: [] };
 }

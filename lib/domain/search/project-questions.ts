@@ -55,7 +55,7 @@ function emiText({ configurations }: SearchFacts, bedrooms: readonly string[]): 
 export const summary = ({ bedrooms, priceText, areaText, status, possession }: SearchFacts) =>
   [priceText, bedrooms.join(', '), areaText, status, possession].filter(Boolean).join(' · ');
 
-const OVERVIEW = ['overview', 'Overview'] as const;
+export const OVERVIEW = ['overview', 'Overview'] as const;
 /** The section of the configurations. */
 export const FLOOR_PLAN = ['floor-plan', 'Floor Plan'] as const;
 const PAYMENT = ['payment', 'Payment Plan'] as const;

@@ -133,6 +133,8 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked: /\bground[- ]floors?\b/,
     stated: /^ground floor|\bon the ground floor have\b/m,
   },
+  { label: 'farm land', asked: /\bfarm(?! ?houses?\b)(?: ?plot)?\b/, stated: /\bfarm land\b/ },
+  { label: 'high-street frontage', asked: /\bhigh[- ]street(?: frontage)?\b/, stated: /\bhigh[- ]street\b/ },
   ...['first', 'upper'].map((floor) => ({
     label: `${floor}-floor units`,
     asked: new RegExp(`\\b${floor}[- ]floors?\\b`),

@@ -157,7 +157,7 @@ export function findWaysOn(
   const named = isLost ? namedPart(query, catalogue) : null;
   const passingWithout = wish ? sortOut(wish, catalogue.projects) : () => [];
   const listingOf = (each: SearchWish, row?: Row) =>
-    findListing(each, catalogue, toSearchOffer(each, catalogue, passingWithout(row)));
+    findListing(each, catalogue, toSearchOffer(each, catalogue, passing(each, passingWithout(row))));
   const understood = named ?? (wish && knownPart(wish, listingOf));
   const first = understood ? [toLeftOutLink(understood)] : [];
   if (!wish) {
@@ -169,7 +169,8 @@ export function findWaysOn(
     relaxed.length + first.length > 0
       ? relaxed
       : parts(wish).flatMap((part) => toLink('', findListing(part, catalogue)));
-  const links = [...first, ...other.sort((a, b) => b.count - a.count)]
+  const alike = ofLikeSize(wish).flatMap((each) => toLink(unread(wish), listingOf(each, 'area')));
+  const links = [...first, ...alike, ...other.sort((a, b) => b.count - a.count)]
     .filter(({ href }) => href !== offer?.href)
     .slice(0, MAX_LINKS);
   return {
@@ -243,9 +244,21 @@ type Row = FilterFact['row'];
 const filtersOf = (wish: SearchWish) =>
   MAY_GO.map((row): FilterFact | undefined => factOf(wish, row)).filter((fact) => fact !== undefined);
 
+/** The wish with sizes up to a quarter from the one that it names; none without one. */
+function ofLikeSize(wish: SearchWish): SearchWish[] {
+  const area = factOf(wish, 'area');
+  if (!area || area.min === null || area.min !== area.max) return [];
+  const { min, unit } = area;
+  const like = toFilterFact('area', { min: min * 0.75, max: min * 1.25, unit });
+  return [{ ...wish, unknown: [], facts: [...withoutFacts(wish, 'area').facts, like] }];
+}
+
+/** Words of a wish that no filter knows, in their quotes; '' without any. */
+const unread = (wish: SearchWish) => (wish.unknown.length > 0 ? `“${leftOutWords(wish)}”` : '');
+
 /** The wish without each of its filters, with the filter's name; unknown words are no filter. */
 function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
-  const leftOut = wish.unknown.length > 0 ? ` and “${leftOutWords(wish)}”` : '';
+  const leftOut = unread(wish) && ` and ${unread(wish)}`;
   return filtersOf(wish)
     .map(({ name, row }): [string, Row, SearchWish] => [
       name + leftOut,
