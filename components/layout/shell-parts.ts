@@ -41,9 +41,8 @@ export function startDialogs(signal: AbortSignal): void {
 }
 
 /** Marks the header while the page is scrolled by more than 50 px; CSS does the rest. */
-export function markScrolledHeader(signal: AbortSignal): void {
-  const header = document.getElementById('site-header');
-  const onScroll = () => header?.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD_PX);
+export function markScrolledHeader(header: HTMLElement, signal: AbortSignal): void {
+  const onScroll = () => header.toggleAttribute('data-scrolled', scrollY > HEADER_SCROLL_THRESHOLD_PX);
   onScroll();
   addEventListener('scroll', onScroll, { passive: true, signal });
 }
@@ -74,15 +73,11 @@ export function keepFocusInView(signal: AbortSignal): void {
   document.addEventListener('focusin', onFocus, { signal });
 }
 
-/** Laying out this many cards takes about as long as one section. */
-const CARDS_AT_ONCE = 6;
-
-/** Lays out one section, or some cards of a strip, in each idle period until all are done. */
+/** Lays out one section, later one card of a strip, in each idle period until all are done. */
 function layOutRest(): void {
-  const section = document.querySelector('[data-deferred=section]');
-  const parts = section ? [section] : [...document.querySelectorAll('[data-deferred=card]')].slice(0, CARDS_AT_ONCE);
-  if (parts.length === 0) return;
-  for (const part of parts) part.removeAttribute('data-deferred');
+  const part = document.querySelector('[data-deferred=section]') ?? document.querySelector('[data-deferred]');
+  if (!part) return;
+  part.removeAttribute('data-deferred');
   whenIdle(layOutRest);
 }
 
@@ -91,6 +86,6 @@ function layOutRest(): void {
  * first sign all of it is laid out, so that anchors scroll to the right place. Without one, a phone never lays out what
  * is off screen.
  */
-export function layOutAll(signal: AbortSignal): void {
-  whenVisited(() => afterPaint(layOutRest), signal);
+export function layOutAll(): void {
+  whenVisited(() => afterPaint(layOutRest));
 }

@@ -11,13 +11,14 @@ import {
 
 /** Attaches to the existing markup of every page. */
 export function shell(_root: HTMLElement, signal: AbortSignal): void {
+  const header = document.getElementById('site-header')!;
   // First, because it reads the layout, which the others change.
   tellScrollbarWidth(signal);
-  markScrolledHeader(signal);
-  layOutAll(signal);
+  markScrolledHeader(header, signal);
+  layOutAll();
   keepFocusInView(signal);
   startDialogs(signal);
   markPage();
   startPictureFallback(signal);
-  document.getElementById('site-header')!.dataset['ready'] = '';
+  header.dataset['ready'] = '';
 }

@@ -14,6 +14,7 @@ export function searchStarter(root: HTMLElement, signal: AbortSignal, { formId, 
   showIconWithout(form, signal);
   let isVoiceAsked = false;
   const load = async () => {
+    if (waiting.signal.aborted) return;
     fetchSearchFile().catch(() => undefined);
     // Also imported here, so that it is fetched in parallel with the view.
     const [{ SearchHome }] = await Promise.all([import('./SearchHome'), import('@/lib/browser/search/data')]);
@@ -30,7 +31,7 @@ export function searchStarter(root: HTMLElement, signal: AbortSignal, { formId, 
   form.addEventListener('focusin', loadUnasked, waiting);
   form.addEventListener('click', onUse, waiting);
   if (form.contains(document.activeElement)) loadUnasked();
-  else if (!isSavingData()) whenVisited(loadUnasked, waiting.signal);
+  else if (!isSavingData()) whenVisited(loadUnasked);
 }
 
 /** Marks the header while the form is out of sight below it; CSS then shows the header's icon. */

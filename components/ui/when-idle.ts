@@ -8,12 +8,12 @@ export function whenIdle(callback: () => void): void {
 /** Events that show a visitor is using the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
-/** Calls back when the browser is idle after the visitor's first event, unless the signal is aborted by then. */
-export function whenVisited(callback: () => void, signal: AbortSignal): void {
+/** Calls back when the browser is idle after the visitor's first event. */
+export function whenVisited(callback: () => void): void {
   const seen = new AbortController();
   const onSign = () => {
     seen.abort();
-    whenIdle(() => signal.aborted || callback());
+    whenIdle(callback);
   };
   for (const type of SIGNS) addEventListener(type, onSign, seen);
 }
