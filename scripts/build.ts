@@ -4,13 +4,8 @@ import { filesOfNoPage } from '@/lib/content/pages/kinds';
 import { getRedirects } from '@/lib/content/records/redirects';
 import { getProjects } from '@/lib/content/records/projects';
 import { getSite, getTheme } from '@/lib/content/records/site';
-import {
-  hashBuildCode,
-  hashBuildInputs,
-  readBuildRecord,
-  WITHOUT_PICTURES_PATH,
-  writeBuildRecord,
-} from './build/partial/build-inputs';
+import { hashBuildCode, hashBuildInputs } from './build/partial/build-inputs';
+import { readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-record';
 import { buildIslands } from './build/islands/build-islands';
 import { checkContent } from './checks/content-report';
 import { bundleEndpoint } from './publish/bundle-endpoint';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readBuildRecord } from './build/partial/build-inputs';
+import { readBuildRecord } from './build/partial/build-record';
 import { describeEndpoint, publishEndpoint } from './publish/bundle-endpoint';
 import { describeRemoved, publishExport, rollBack } from './publish/publish-export';
 import { announce } from './publish/index-now';

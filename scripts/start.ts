@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { isBuildCurrent, readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-inputs';
+import { isBuildCurrent } from './build/partial/build-inputs';
+import { readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-record';
 import { buildPictures, PUBLIC_DIR } from './build/pictures/build-pictures';
 import { makeLater } from './build/pictures/later';
 import { runStep, scriptCommand } from './run/run-step';
