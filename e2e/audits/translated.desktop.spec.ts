@@ -70,8 +70,13 @@ const WALKS: [page: string, path: string, steps: ((page: Page) => Promise<unknow
     'assistant',
     '/developers',
     [
-      (page) =>
-        page.getByRole('region', { name: 'Assistant' }).getByRole('button', { name: 'A home in Gurgaon' }).click(),
+      async (page) => {
+        await page
+          .getByRole('region', { name: 'Assistant' })
+          .getByRole('button', { name: 'A home in Gurgaon' })
+          .click();
+        await page.getByRole('dialog').waitFor();
+      },
       ask('EMI for 80 lakh'),
       ask('3 bhk under 2 cr in noida'),
     ],

@@ -15,6 +15,7 @@ test('the sidebar is a modal drawer: slides in, closes in every way, gives the f
   await expect(opener).toBeFocused();
 
   await opener.click();
+  await expect.poll(() => page.evaluate(() => document.elementFromPoint(380, 400)?.id)).toBe('departments');
   await page.mouse.click(380, 400);
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
