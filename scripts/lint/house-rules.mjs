@@ -48,6 +48,22 @@ const serverOnlyFirst = {
   }),
 };
 
+/** Calls back with each import of a file, types and re-exports included. @param {(literal: any, name: string) => void} check */
+function onEachImport(check) {
+  /** @param {{ source?: any }} node */
+  const visit = ({ source }) => {
+    const literal = source?.type === 'TSLiteralType' ? source.literal : source;
+    if (typeof literal?.value === 'string') check(literal, literal.value);
+  };
+  return {
+    ImportDeclaration: visit,
+    ImportExpression: visit,
+    ExportNamedDeclaration: visit,
+    ExportAllDeclaration: visit,
+    TSImportType: visit,
+  };
+}
+
 /** Only packages in the room's list may be imported; `*` at the end of an entry is a wildcard. @type {RuleModule} */
 const allowedPackages = {
   meta: {
@@ -68,24 +84,16 @@ const allowedPackages = {
       packages.some((/** @type {string} */ entry) =>
         entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : name === entry,
       );
-    /** @param {{ source?: any }} node */
-    function check({ source }) {
-      const literal = source?.type === 'TSLiteralType' ? source.literal : source;
-      const name = literal?.value;
-      if (typeof name !== 'string' || /^(\.{0,2}\/|\.\.?$|@\/)/.test(name) || isAllowed(name)) return;
+    /** @param {any} literal @param {string} name */
+    function check(literal, name) {
+      if (/^(\.{0,2}\/|\.\.?$|@\/)/.test(name) || isAllowed(name)) return;
       context.report({
         node: literal,
         messageId: 'forbidden',
         data: { room, name, allowed: packages.join(', ') || 'none' },
       });
     }
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      TSImportType: check,
-    };
+    return onEachImport(check);
   },
 };
 
@@ -107,21 +115,13 @@ const noCycle = {
     messages: { cycle: 'A circle of imports: {{name}} leads back to this file. Move what both need below.' },
   },
   create(context) {
-    /** @param {{ source?: any }} node */
-    function check({ source }) {
-      const literal = source?.type === 'TSLiteralType' ? source.literal : source;
-      if (typeof literal?.value !== 'string') return;
-      const [file] = resolveImport(literal.value, context.filename, context.cwd);
+    /** @param {any} literal @param {string} name */
+    function check(literal, name) {
+      const [file] = resolveImport(name, context.filename, context.cwd);
       if (file === undefined || !leadsTo(file, context.filename, context.cwd)) return;
-      context.report({ node: literal, messageId: 'cycle', data: { name: literal.value } });
+      context.report({ node: literal, messageId: 'cycle', data: { name } });
     }
-    return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
-      TSImportType: check,
-    };
+    return onEachImport(check);
   },
 };
 

@@ -92,13 +92,18 @@ function fallbackWidth(sourceWidth: number, use: PictureUse): number {
   return Math.min(sourceWidth, use === 'share' ? SETTINGS.shareWidth : SETTINGS.fallbackWidth);
 }
 
-async function encodeFallback(pixels: Sharp, width: number): Promise<Buffer> {
-  let jpeg = Buffer.alloc(0);
-  for (const quality of SETTINGS.jpegQualities) {
-    jpeg = await pixels.clone().resize({ width }).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.length <= SETTINGS.jpegMaxBytes) break;
+/** The file in the first quality that is small enough, else in the last. */
+async function firstThatFits(
+  qualities: readonly number[],
+  maxBytes: number,
+  encode: (quality: number) => Sharp,
+): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities) {
+    bytes = await encode(quality).toBuffer();
+    if (bytes.length <= maxBytes) break;
   }
-  return jpeg;
+  return bytes;
 }
 
 /** Qualities to try in turn, until a file is small enough. */
@@ -181,7 +186,12 @@ export async function encodeFile(picture: EncodedPicture, name: string): Promise
   const path = join(picture.folder, name);
   if (existsSync(path)) return;
   const { pixels, info, chromaSubsampling } = await decodeOnce(picture);
-  if (name === FALLBACK_NAME) return writeWhole(path, await encodeFallback(pixels, picture.width));
+  if (name === FALLBACK_NAME) {
+    const resized = pixels.clone().resize({ width: picture.width });
+    const { jpegQualities, jpegMaxBytes } = SETTINGS;
+    const encode = (quality: number) => resized.clone().jpeg({ quality, mozjpeg: true });
+    return writeWhole(path, await firstThatFits(jpegQualities, jpegMaxBytes, encode));
+  }
   const width = parseInt(name.replace('p', ''), 10);
   const isPortrait = name.startsWith('p');
   const crop = portraitCrop(info.width, info.height);
@@ -191,10 +201,7 @@ export async function encodeFile(picture: EncodedPicture, name: string): Promise
         .extract(crop)
         .resize({ width, height: Math.round((width * crop.height) / crop.width) })
     : pixels.clone().resize({ width });
-  let avif = Buffer.alloc(0);
-  for (const quality of qualities(width, isPortrait, chromaSubsampling === '4:4:4')) {
-    avif = await resized.clone().avif({ quality, effort: SETTINGS.avifEffort, chromaSubsampling }).toBuffer();
-    if (avif.length <= SETTINGS.phone.maxBytes) break;
-  }
-  writeWhole(path, avif);
+  const ladder = qualities(width, isPortrait, chromaSubsampling === '4:4:4');
+  const encode = (quality: number) => resized.clone().avif({ quality, effort: SETTINGS.avifEffort, chromaSubsampling });
+  writeWhole(path, await firstThatFits(ladder, SETTINGS.phone.maxBytes, encode));
 }
