@@ -10,11 +10,6 @@ test('what is remembered stays for the session', () => {
   expect(sessionStorage.getItem('promo-gone')).toBe('1');
 });
 
-test('what another page of the tab remembered is remembered here', () => {
-  sessionStorage.setItem('promo-seen', '1');
-  expect(isRemembered('promo-seen')).toBe(true);
-});
-
 test('pages of a session are counted', () => {
   expect([countInSession('pages'), countInSession('pages'), countInSession('visits')]).toEqual([1, 2, 1]);
 });

@@ -6,17 +6,6 @@ import { getSite, getTheme } from '@/lib/content/records/site';
 import { formatRedirects, formatSecurityText, writeOffice, writeRedirects } from './write-host-files';
 import { formatNginx, listenAddresses, type NginxServer } from './format-nginx';
 
-test('one rule a line, as static hosts read them', () => {
-  const rules = formatRedirects(
-    [
-      { from: '/contact', to: '/contact-us' },
-      { from: '/banglore', to: '/bangalore' },
-    ],
-    'https://crm.example',
-  );
-  expect(rules).toBe('/contact /contact-us 301\n/banglore /bangalore 301\n');
-});
-
 test('a blank would split the rule elsewhere', () => {
   expect(() => formatRedirects([{ from: '/a b', to: '/c' }], '')).toThrow("'/a b'");
 });

@@ -165,13 +165,6 @@ describe('refuses, and what is served stays as it is to the last file', () => {
     );
   });
 
-  test('a second publishing at the same time', () => {
-    build('two');
-    writeFileSync(join(dir, '.publishing'), String(process.pid));
-    expect(() => publish()).toThrow('Something else is being published');
-    rmSync(join(dir, '.publishing'));
-  });
-
   test.each(['copyFileSync', 'renameSync', 'symlinkSync'] as const)('a disk that fails at %s', (step) => {
     build('two');
     const real = fs[step] as (...paths: string[]) => void;

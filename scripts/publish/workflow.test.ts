@@ -28,23 +28,6 @@ test('the workflow runs what there is to run', () => {
   expect(files.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('it starts when content changes, one run at a time', () => {
-  expect(workflow).toContain("paths: ['content/**', 'samples/**']");
-  expect(workflow).toMatch(/^concurrency:\n {2}group: publish$/m);
-});
-
-test('it publishes from main only, with the secrets of a protected environment', () => {
-  expect(workflow).toMatch(/^ {4}if: github\.ref == 'refs\/heads\/main'$/m);
-  expect(workflow).toMatch(/^ {4}environment: publish$/m);
-  expect(workflow).toMatch(/^permissions:\n {2}contents: read$/m);
-});
-
-test('a pull request that changes content is checked, with the right to read alone', () => {
-  expect(check).toMatch(/^ {2}pull_request:\n {4}paths: \['content\/\*\*', 'samples\/\*\*'\]$/m);
-  expect(check).toMatch(/^permissions:\n {2}contents: read$/m);
-  expect(check).toContain('npm run check:content');
-});
-
 test('what others wrote is named by its commit, with its version beside it', () => {
   const actions = [workflow, check, weekly].flatMap((file) =>
     file.split('\n').filter((line) => /^\s*(- )?uses:/.test(line)),

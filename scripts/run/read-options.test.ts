@@ -45,13 +45,6 @@ test.each([
   expect(run(args)).toEqual({ ended, printed: [text] });
 });
 
-test.each([
-  [{}, 'npm run make:x'],
-  [{ allowPositionals: true }, 'npm run make:x -- …'],
-])('the options of %j are told', (config, text) => {
-  expect(run(['--help'], config).printed).toEqual([text]);
-});
-
 test('a command that hands its options on takes any', () => {
   expect(run(['--turbo'], { strict: false, options: {} })).toEqual({ values: { turbo: true }, printed: [] });
 });

@@ -2,31 +2,12 @@ import { connect } from 'node:net';
 import { startTestSite } from '../test-site';
 import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
 
-const PAGES = [
-  '/office',
-  '/office/person',
-  '/office/lead',
-  '/office/report',
-  '/office/report.csv',
-  '/office/erase',
-  '/office/audit',
-  '/office/team',
-  '/office/enquiries.csv',
-  '/office/person.json',
-];
-const FORMS = [
-  '/office/search',
-  '/office/enquiry',
-  '/office/view',
-  '/office/lead',
-  '/office/join',
-  '/office/split',
-  '/office/erase',
-  '/office/rule',
-  '/office/hours',
-  '/office/user',
-  '/office/sign-out',
-];
+/** Addresses below /office. */
+const addressOf = (end: string) => `/office${end === '/' ? '' : end}`;
+const PAGES = '/ /person /lead /report /report.csv /erase /audit /team /enquiries.csv /person.json'
+  .split(' ')
+  .map(addressOf);
+const FORMS = '/search /enquiry /view /lead /join /split /erase /rule /hours /user /sign-out'.split(' ').map(addressOf);
 const NOT_FOUND = '<h1>No such page</h1>';
 
 let office: TestOffice;

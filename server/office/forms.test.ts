@@ -78,12 +78,6 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is refused', async
   expect([erase.status, erase.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('another method in a header or a field is not taken for one', async () => {
-  const headers = { Cookie: asha.cookie, 'X-HTTP-Method-Override': 'POST', 'X-Method-Override': 'DELETE' };
-  const path = `/office/erase?_method=POST&who=9876543210&sure=yes&key=${asha.key}`;
-  expect((await office.send(path, { headers })).status).toBe(410);
-});
-
 test('the address of a form has no say in its fields', async () => {
   const answer = await asha.submit(`/office/enquiry?${new URLSearchParams(CHANGE)}`, {});
   expect(answer.status).toBe(422);

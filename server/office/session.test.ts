@@ -69,12 +69,6 @@ test.each<[string, (token: string) => string]>([
   await expectSignedOut({ Cookie: cookie(session.token) });
 });
 
-test('a token in the address or in another header opens nothing', async () => {
-  await expectSignedOut({ Authorization: `Bearer ${session.token}`, 'X-Office': session.token });
-  const answer = await office.send(`/office?office=${session.token}`);
-  expect(answer.headers.location).toBe('/office/sign-in');
-});
-
 test('twelve hours without a page end a session, use prolongs it', async () => {
   nowMs += 11 * HOUR_MS;
   expect((await session.open('/office')).status).toBe(200);

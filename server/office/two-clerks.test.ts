@@ -64,22 +64,6 @@ test('a field that somebody else changed meanwhile is shown with both values, an
   expect(await stored()).toEqual({ handling: ['lost', 'ravi', ''], notes: ['No answer'] });
 });
 
-test('the same value from both is no conflict', async () => {
-  const older = await formOf(ravi);
-  await asha.submit('/office/enquiry', { ...(await formOf(asha)), state: 'called' });
-  expect((await ravi.submit('/office/enquiry', { ...older, state: 'called' })).status).toBe(303);
-  expect((await stored()).handling).toEqual(['called', '', '']);
-});
-
-test('Save pressed three times is one note and one line of the audit', async () => {
-  const form = { ...(await formOf(asha)), note: 'Called at noon', state: 'called' };
-  for (let press = 0; press < 3; press += 1) expect((await asha.submit('/office/enquiry', form)).status).toBe(303);
-  expect(await stored()).toEqual({ handling: ['called', '', ''], notes: ['Called at noon'] });
-  expect((await audit()).filter((line) => line.includes('note'))).toEqual(['asha: state: called, note']);
-  await asha.submit('/office/enquiry', { ...(await formOf(asha)), note: 'Called at noon' });
-  expect((await stored()).notes).toHaveLength(2);
-});
-
 test('Save pressed three times at once is one note and one line of the audit, and disturbs no visitor', async () => {
   const form = { ...(await formOf(asha)), note: 'Called at noon', state: 'called' };
   const answers = await Promise.all([

@@ -85,11 +85,3 @@ test('a confirmation that was sent or refused counts for its day, and one that i
   await add('ravi@example.test', MINUTE);
   expect([await countOf('confirmation', 'skipped'), await claim('b')]).toEqual([2, []]);
 });
-
-test.each([
-  ['without an address', { email: '' }],
-  ['that is marked', { isSuspect: true }],
-])('an enquiry %s has no confirmation, skipped or not', async (_, fields) => {
-  await add('asha@example.test', 0, fields);
-  expect((await store.deliveries.states()).map(({ channel }) => channel)).toEqual(['mail']);
-});

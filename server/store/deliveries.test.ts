@@ -59,13 +59,6 @@ test('the same words without an id are one delivery', async () => {
   await store.close();
 });
 
-test('nothing configured: nothing waits', async () => {
-  const store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail });
-  await store.add(testEnquiry('one'), true);
-  expect(await store.deliveries.states()).toEqual([]);
-  await store.close();
-});
-
 test.each([
   ['one that was told of it', 1, '', [['enquiry.erased', ['one', '']]]],
   [
@@ -91,19 +84,6 @@ test.each([
     [],
     told ? ['sent'] : [],
   ]);
-  await store.close();
-});
-
-test('deliveries go with their enquiry', async () => {
-  const store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail, channels: ['mail'] });
-  await store.add(testEnquiry('one'), true);
-  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'setImmediate', 'performance'] });
-  jest.setSystemTime(Date.now() + 400 * 24 * HOUR_MS);
-  await store.age(400 * 24 * HOUR_MS, 0);
-  jest.setSystemTime(Date.now() + 400 * 24 * HOUR_MS);
-  expect((await store.age(400 * 24 * HOUR_MS, 365)).removed).toBe(1);
-  jest.useRealTimers();
-  expect(await store.deliveries.states()).toEqual([]);
   await store.close();
 });
 

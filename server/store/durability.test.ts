@@ -96,34 +96,6 @@ ofRoot('a full disk: what is refused is said, and all is well after it', async (
   }
 });
 
-const shifted = (days: number) => `
-  const now = Date.now;
-  globalThis.Date = class extends Date {
-    constructor(...args) { super(...(args.length === 0 ? [Date.now()] : args)); }
-    static now() { return now() + ${days} * 86400000; }
-  };`;
-
-test.each([400, -400])('a clock that is wrong by %d days for one start removes nothing', async (days) => {
-  const folder = testFolder();
-  const accepted: string[] = [];
-  let [log, dbPath] = ['', ''];
-  for (const [name, shift] of [
-    ['right', 0],
-    ['wrong', days],
-    ['right-again', 0],
-  ] as const) {
-    const endpoint = await startEndpoint({ folder, preload: shifted(shift) });
-    await postFive(endpoint, name);
-    await endpoint.stop('SIGTERM');
-    accepted.push(...endpoint.accepted);
-    log += endpoint.log();
-    ({ dbPath } = endpoint);
-  }
-  expect(accepted).toHaveLength(15);
-  expect(lostIds(accepted, dbPath)).toEqual([]);
-  expect(log.match(/clock is 400 days (?:after|before)/g)).toHaveLength(2);
-});
-
 test('SIGTERM while 200 enquiries wait for a lock: each is stored and answered', async () => {
   const endpoint = await startEndpoint({ folder: testFolder() });
   await endpoint.post('before');

@@ -83,15 +83,6 @@ test('what comes after a summary has another one', async () => {
   expect(await claim('summary', 'c')).toHaveLength(1);
 });
 
-test('a summary that a killed process was sending is taken over', async () => {
-  await add(70);
-  nowMs += 11 * MINUTE;
-  const [id] = await claim('summary', 'killed');
-  expect(await claim('summary', 'b')).toEqual([]);
-  nowMs += MINUTE;
-  expect(await claim('summary', 'c')).toEqual([id]);
-});
-
 test('an hour later each enquiry has its mail again', async () => {
   await add(70);
   nowMs += 61 * MINUTE;

@@ -5,30 +5,6 @@ import { webLocks } from './fixtures/web-locks';
 const setLocks = (value?: object) => Object.defineProperty(navigator, 'locks', { value, configurable: true });
 beforeEach(() => setLocks(webLocks()));
 
-test('a second tab turns away while the first works, and is let in after', async () => {
-  let finish = () => {};
-  const first = withDeviceLock('x', () => new Promise<string>((resolve) => (finish = () => resolve('first'))));
-  const impatient = () => withDeviceLock('x', () => Promise.resolve('second'), { isImpatient: true });
-  expect(await impatient()).toBeNull();
-  expect(await withDeviceLock('y', () => Promise.resolve('other'), { isImpatient: true })).toBe('other');
-  finish();
-  expect(await first).toBe('first');
-  expect(await impatient()).toBe('second');
-});
-
-test('who is patient waits for its turn', async () => {
-  const order: string[] = [];
-  let finish = () => {};
-  const first = withDeviceLock('x', async () => {
-    await new Promise<void>((resolve) => (finish = resolve));
-    order.push('first');
-  });
-  const second = withDeviceLock('x', () => Promise.resolve(order.push('second')));
-  finish();
-  await Promise.all([first, second]);
-  expect(order).toEqual(['first', 'second']);
-});
-
 test('work that fails gives the lock back, and is not done again', async () => {
   const work = jest.fn(() => Promise.reject(new Error('broken')));
   await expect(withDeviceLock('x', work)).rejects.toThrow('broken');

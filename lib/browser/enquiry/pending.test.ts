@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { EnquiryBody } from '@/lib/domain/enquiry/body';
-import { removeFromOutbox, eraseRunOut, saveToOutbox, markRefused, readPending, restoreEnquiries } from './pending';
+import { removeFromOutbox, eraseRunOut, saveToOutbox, readPending, restoreEnquiries } from './pending';
 import { hasPending } from './pending-key';
 
 const body = (id: string): EnquiryBody => ({
@@ -30,18 +30,6 @@ test('an enquiry waits on the device until it is taken off, and leaves nothing b
   expect(idsOf()).toEqual(['2']);
   await removeFromOutbox('2');
   expect(hasPending()).toBe(false);
-});
-
-test('ten wait at most, and who comes after is told so', async () => {
-  for (let id = 0; id < 10; id += 1) await saveToOutbox(body(String(id)));
-  expect(await saveToOutbox(body('another'))).toBe(false);
-  expect(idsOf()).toHaveLength(10);
-});
-
-test('a refused one keeps why', async () => {
-  await saveToOutbox(body('1'));
-  await markRefused('1', 'Phone is wrong.');
-  expect(readPending()[0]?.refusal).toBe('Phone is wrong.');
 });
 
 test('deleted by mistake they come back to the head, each once', async () => {

@@ -82,17 +82,6 @@ describe('what waits is sent again', () => {
     expect(call).toHaveBeenCalledTimes(3);
   });
 
-  test('one that waited 31 days is erased and not sent', async () => {
-    await wait(1);
-    const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
-    const stored = kept.get('enquiries-v1') ?? '';
-    kept.set('enquiries-v1', stored.replace(/"timestamp":"[^"]+"/, `"timestamp":"${old}"`));
-    expect(kept.get('enquiries-v1')).toContain(old);
-    expect(await resendEnquiries(host)).toEqual({ sentCount: 0, waiting: [] });
-    expect(call).not.toHaveBeenCalled();
-    expect([...kept.keys()]).toEqual([]);
-  });
-
   test('refused for good: not again by itself, only when asked', async () => {
     await wait(1);
     const wrong = json(422, { message: 'Phone is wrong' });

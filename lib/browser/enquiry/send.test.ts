@@ -60,31 +60,8 @@ beforeEach(() => {
 const CREATED = json(201, { success: true, message: 'Enquiry submitted successfully!' });
 const RESET: Answer = (_response, request) => request.socket.destroy();
 const HANG: Answer = () => call.giveUp();
-const HALF: Answer = (response, request) => {
-  response.writeHead(201, { 'content-length': '500' }).write('{"succ', () => request.socket.destroy());
-};
-const DRIP: Answer = (response) => {
-  response.writeHead(201).write('{', () => response.write(' ', () => call.giveUp()));
-};
 const REDIRECT: Answer = (response) => response.writeHead(301, { location: '/contact-us' }).end();
 const HTML: Answer = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Hi</h1>');
-
-describe('one call of the footer form', () => {
-  test.each<[string, Answer, string]>([
-    ['created', CREATED, 'Enquiry submitted successfully!'],
-    ['an HTML page with status 200', HTML, 'Unexpected response status: 200'],
-    ['refused with words', json(422, { message: 'Phone is wrong' }), 'Phone is wrong'],
-    ['connection reset', RESET, 'Network error. Please check your connection.'],
-    ['half an answer', HALF, 'Network error. Please check your connection.'],
-    ['never an answer', HANG, 'Network error. Please check your connection.'],
-    ['an answer that drips', DRIP, 'Network error. Please check your connection.'],
-  ])('%s', async (_case, answer, text) => {
-    answers = [answer];
-    const outcome = await sendEnquiry('footer', host, BODY);
-    expect(outcome.message).toBe(text);
-    expect(calls).toEqual([{ path: '/contact.php', type: 'application/json', body: JSON.stringify(BODY) }]);
-  });
-});
 
 test('a call asks for JSON, outlives its page, and is not made twice', async () => {
   const calls: Request[] = [];
@@ -204,12 +181,6 @@ describe('the chain of the listing form', () => {
       note: 'Or try again later.',
       errors: {},
     });
-  });
-
-  test('all three refuse: the fields they name are told', async () => {
-    const wrong = json(422, { message: 'no', errors: { phone: '7 to 15 digits' } });
-    answers = [wrong, wrong, json(404, null)];
-    expect(await sendEnquiry('listing', host, BODY)).toMatchObject({ errors: { phone: '7 to 15 digits' } });
   });
 });
 

@@ -41,19 +41,6 @@ test('what was kept before is marked, on cards drawn later too, once', () => {
   expect(readShortlist()).toHaveLength(1);
 });
 
-test('a name that sounds like the rest of the words is kept whole', () => {
-  document.body.innerHTML = card('a/x', 'Add A to b shortlist');
-  markHearts(heart('Add A'));
-  expect(readShortlist()).toEqual([{ key: 'a/x', name: 'Add A to b shortlist' }]);
-  expect(heart('Add A').ariaLabel).toBe('Remove Add A to b shortlist from shortlist');
-});
-
-test('a heart without words keeps its project without a name', () => {
-  document.body.innerHTML = '<button data-heart="" value="a/x"></button>';
-  markHearts(document.querySelector('button')!);
-  expect(readShortlist()).toEqual([{ key: 'a/x', name: '' }]);
-});
-
 test('a page without the link in its header has hearts all the same', () => {
   link().remove();
   markHearts(heart('Kiln'));

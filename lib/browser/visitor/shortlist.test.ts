@@ -46,14 +46,6 @@ test('a change is told here, in other tabs and on coming back, until nobody list
   expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-test('a list grown too long elsewhere is cut', () => {
-  const many = Array.from({ length: 60 }, (_, at) => ({ key: `a/${at}`, name: 'A' }));
-  writeShortlist(many);
-  expect(JSON.parse(localStorage.getItem('shortlist.1')!)).toHaveLength(50);
-  localStorage.setItem('shortlist.1', JSON.stringify(many));
-  expect(readShortlist()).toHaveLength(50);
-});
-
 test('projects looked at are kept apart, those with a picture only', () => {
   const image = { kind: 'remote', src: 'https://cdn.example/a.jpg' } as const;
   const seen = { ...MOGRA, place: 'Sector 83', image };

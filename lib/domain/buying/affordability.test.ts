@@ -24,28 +24,6 @@ type Vector = [string, Means, (price: number) => number, object, string | null, 
 
 const VECTORS: Vector[] = [
   [
-    'a couple in Gurgaon, limited by savings',
-    MEANS,
-    costsIn('hr-urban', 'joint', true, 2),
-    {
-      ...{ emiRoomRupees: 75_000, loanByIncomeRupees: 8_642_000, priceRupees: 10_394_000, loanRupees: 7_795_500 },
-      ...{ costsRupees: 1_401_220, ownRupees: 3_999_720, limit: 'savings' },
-    },
-    '1-103l',
-    67_651,
-  ],
-  [
-    'a woman in Noida, limited by income',
-    { ...MEANS, netIncomeRupees: 110_000, existingEmiRupees: 0, savingsRupees: 2_500_000 },
-    costsIn('up', 'woman', false, 0),
-    {
-      ...{ emiRoomRupees: 55_000, loanByIncomeRupees: 6_337_000, priceRupees: 8_258_000, loanRupees: 6_337_000 },
-      ...{ costsRupees: 578_060, ownRupees: 2_499_060, limit: 'income' },
-    },
-    '1-82l',
-    54_994,
-  ],
-  [
     'a man in Mumbai',
     {
       ...MEANS,

@@ -11,25 +11,6 @@ const cost = (place: string, over: Partial<Purchase>) => allInCost(ratesOf(place
 
 test.each<[string, string, Partial<Purchase>, object, number[]]>([
   [
-    'a home under construction with every charge',
-    'hr-urban',
-    {
-      charges: [
-        { chargeClass: 'agreement', rupees: 254_000 },
-        { chargeClass: 'agreement', rupees: 400_000 },
-        { chargeClass: 'service', rupees: 200_000 },
-        { chargeClass: 'service', rupees: 72_000 },
-        { chargeClass: 'service', rupees: 25_000 },
-        { chargeClass: 'deposit', rupees: 100_000 },
-      ],
-    },
-    {
-      ...{ agreementRupees: 13_354_000, gstRupees: 667_700, servicesRupees: 297_000, serviceGstRupees: 53_460 },
-      ...{ depositsRupees: 100_000, totalRupees: 15_456_940, tdsRupees: 136_510 },
-    },
-    [934_780, 50_000],
-  ],
-  [
     'a finished home through a broker',
     'up',
     {

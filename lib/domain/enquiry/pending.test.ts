@@ -150,50 +150,6 @@ describe('what a resend comes to', () => {
   });
 });
 
-/** A device and an office: sending may succeed, fail, or succeed while the answer is lost. */
-type Step =
-  | { kind: 'write'; id: number }
-  | { kind: 'send'; id: number; end: 'heard' | 'unheard' | 'failed' }
-  | { kind: 'reopen' };
-
-test('no loss and no doubles, whatever succeeds, fails or is closed on the way', () => {
-  const id = fc.integer({ min: 0, max: 14 });
-  const step: fc.Arbitrary<Step> = fc.oneof(
-    fc.record({ kind: fc.constant('write' as const), id }),
-    fc.record({ kind: fc.constant('send' as const), id, end: fc.constantFrom('heard', 'unheard', 'failed') }),
-    fc.record({ kind: fc.constant('reopen' as const) }),
-  );
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
-      let stored = '[]';
-      const office: string[] = [];
-      const promised = new Set<string>();
-      const read = () => parsePending(stored, NOW);
-      for (const taken of steps) {
-        if (taken.kind === 'write') {
-          const next = addPending(read(), body(String(taken.id)), NOW);
-          if (next) {
-            stored = JSON.stringify(next);
-            promised.add(String(taken.id));
-          }
-        }
-        if (taken.kind === 'send') {
-          const waiting = read().find((one) => one.id === String(taken.id));
-          if (!waiting || taken.end === 'failed') continue;
-          // The office stores one row per id.
-          if (!office.includes(waiting.id)) office.push(waiting.id);
-          if (taken.end === 'heard') stored = JSON.stringify(removePending(read(), waiting.id));
-        }
-        if (taken.kind === 'reopen') stored = JSON.stringify(read());
-      }
-      const waiting = idsOf(read()) ?? [];
-      expect(new Set(waiting).size).toBe(waiting.length);
-      expect(waiting.length).toBeLessThanOrEqual(PENDING_LIMIT);
-      for (const one of promised) expect([...office, ...waiting]).toContain(one);
-    }),
-  );
-});
-
 test('a list cut anywhere keeps every entry before the cut', () => {
   const texts = fc.array(fc.string({ unit: 'binary', maxLength: 30 }), { minLength: 1, maxLength: 5 });
   fc.assert(

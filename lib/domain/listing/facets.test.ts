@@ -1,7 +1,6 @@
 import { bestRelaxation, createFacetIndex, filterListing } from './facets';
 import { matchesText } from './filter-rules';
 import { aListingRecord } from './fixtures/listing-record';
-import { passesFilters } from './fixtures/plain-listing';
 import type { ListingRecord } from './record';
 import {
   DEVELOPER_PAGE_RULES,
@@ -9,40 +8,12 @@ import {
   LISTING_RULES,
   withRange,
   withValue,
-  type FacetGroup,
   type ListingState,
 } from './state';
 
 const indexOf = (records: ListingRecord[], rules = LISTING_RULES) => createFacetIndex(records, rules);
 const passes = (record: ListingRecord, state: ListingState, rules = LISTING_RULES) =>
   filterListing(indexOf([record], rules), state).matches.length === 1;
-
-const project = aListingRecord({
-  unitType: 'Residential Apartment',
-  bedrooms: ['3 BHK', '4 BHK+'],
-  localities: ['Sector 83', 'NH 8', 'Dwarka Expressway, Gurgaon'],
-  status: 'Under Construction',
-  furnishing: 'Semi-furnished',
-});
-const other = aListingRecord({
-  unitType: 'Residential Land',
-  bedrooms: ['4 BHK'],
-  localities: ['Sector 8', 'Sector 82', 'Dwarka', 'Gurgaon', 'sector 83'],
-  status: 'Ready To move',
-  furnishing: 'Furnished',
-});
-
-test.each<[FacetGroup, string, boolean]>([
-  ['locality', 'Sector 83', true],
-  ['locality', 'Dwarka', true],
-  ['locality', 'Sector 82', false],
-  ['type', 'Residential Apartment', true],
-])('%s %s on a project: %s', (group, value, isMatch) => {
-  const index = indexOf([project, other]);
-  expect(index.values[group]).toContain(value);
-  const state = withValue(initialListingState(LISTING_RULES), group, value, true);
-  expect(filterListing(index, state).matches.includes(project)).toBe(isMatch);
-});
 
 const budget = (min: number, max: number, unit = 'cr') =>
   withRange(initialListingState(LISTING_RULES), 'budget', { min, max, unit });
@@ -104,40 +75,6 @@ test('values of the specification come in its order, others after them', () => {
   expect(indexOf(records).values.bedrooms).toEqual(['1 BHK', '2 BHK', 'Duplex', 'Penthouse']);
 });
 
-test('bedrooms are filtered by their number, and each number is offered once', () => {
-  const records = [
-    ['2.5 BHK', '3.5 BHK'],
-    ['5 BHK'],
-    ['11 BHK'],
-    ['1 RK', '3 BHK'],
-    ['3 BHK + Study', '4 BHK Duplex'],
-    ['Studio', '4 BHK+'],
-    ['Duplex'],
-    ['three hall kitchen'],
-  ].map((bedrooms) => aListingRecord({ bedrooms }));
-  const { facets } = filterListing(indexOf(records), initialListingState(LISTING_RULES));
-  expect(facets.bedrooms.map(({ value, count }) => [value, count])).toEqual([
-    ['Studio', 2],
-    ['2.5 BHK', 1],
-    ['3 BHK', 2],
-    ['3.5 BHK', 1],
-    ['4 BHK', 2],
-    ['4 BHK+', 3],
-    ['5 BHK', 1],
-    ['11 BHK', 1],
-    ['Duplex', 2],
-  ]);
-  const matchesOf = (value: string) => {
-    const state = withValue(initialListingState(LISTING_RULES), 'bedrooms', value, true);
-    const { matches } = filterListing(indexOf(records), state);
-    expect(records.filter((record) => passesFilters(record, state, LISTING_RULES))).toEqual(matches);
-    return matches.map((record) => records.indexOf(record));
-  };
-  expect([matchesOf('5 BHK'), matchesOf('3 BHK'), matchesOf('4 BHK+'), matchesOf('Studio')]).toEqual([
-    ...[[1], [3, 4], [1, 2, 5], [3, 5]],
-  ]);
-});
-
 test('the filter to relax is the one that shows most', () => {
   const records = [
     aListingRecord({ bedrooms: ['2 BHK'], status: 'New Launch' }),
@@ -158,18 +95,4 @@ test.each([
   ['Sector 82', 'Sector 82A', false],
 ])('the locality "%s" in "%s": %s', (value, text, isMatch) => {
   expect(matchesText(text, 'locality', value)).toBe(isMatch);
-});
-
-test('a count does not change when another value of its group is ticked', () => {
-  const places = [['Sector 1'], ['Gurgaon'], ['Sector 102', 'Gurgaon'], ['Sector 1', 'Gurgaon']];
-  const index = indexOf(places.map((localities) => aListingRecord({ localities })));
-  const counts = (state: ListingState) =>
-    filterListing(index, state).facets.locality.map(({ value, count }) => [value, count]);
-  const none = initialListingState(LISTING_RULES);
-  expect(counts(none)).toEqual([
-    ['Gurgaon', 3],
-    ['Sector 1', 2],
-    ['Sector 102', 1],
-  ]);
-  expect(counts(withValue(none, 'locality', 'Sector 1', true))).toEqual(counts(none));
 });

@@ -169,27 +169,6 @@ test.each([
   expect(variantTitle('Vatika Projects', variant)).toBe(title);
 });
 
-test.each(['given', 'price-low', 'price-high'] as const)('only what passes is shown when sorted %s', (sort) => {
-  const records = [
-    { ...priced('b', 2), furnishing: 'Furnished' },
-    { ...priced('a', 1), furnishing: 'Unfurnished' },
-  ];
-  const chosen = withValue({ ...initial, sort }, 'furnishing', 'Furnished', true);
-  const view = viewListing(indexOf(records), chosen);
-  expect(view.records.map(({ summary }) => summary.name)).toEqual(['b']);
-  expect(view).toMatchObject({ total: 1, activeCount: 1, relaxation: null });
-});
-
-test('where nothing matches, the filter to take off is told with what it would show', () => {
-  const state = withValue(withValue(initial, 'bedrooms', '2 BHK', true), 'status', 'New Launch', true);
-  const records = [aListingRecord({ bedrooms: ['2 BHK'] }), aListingRecord({ status: 'New Launch' })];
-  expect(viewListing(indexOf([...records, aListingRecord({ bedrooms: ['2 BHK'] })]), state)).toMatchObject({
-    total: 0,
-    records: [],
-    relaxation: { key: 'status', count: 2 },
-  });
-});
-
 test('a project is listed with its card and what filters ask', () => {
   const { kind, category, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates } =
     aProject();

@@ -3,28 +3,6 @@ import { formatPriceRange, formatRupees } from './price';
 import { formatPriceText, parsePrice } from './price-text';
 
 describe('price text → rupees (spec 5)', () => {
-  test.each<[string, number, number | null]>([
-    ['₹ 1.81 – 2.62 Cr', 18_100_000, 26_200_000],
-    ['2.27 – 2.59 Cr', 22_700_000, 25_900_000],
-    ['1.2-2 Cr', 12_000_000, 20_000_000],
-    ['₹ 54 – 90.5 L', 5_400_000, 9_050_000],
-    ['₹ 7.25 Cr', 72_500_000, 72_500_000],
-    ['Rs. 7.25 Crores', 72_500_000, 72_500_000],
-    ['45 Lakhs', 4_500_000, 4_500_000],
-    ['1,20,00,000', 12_000_000, 12_000_000],
-    ['90,00,000 – 1.2 Cr', 9_000_000, 12_000_000],
-    ['₹ 1.36 Cr onwards', 13_600_000, null],
-  ])('%s', (text, minRupees, maxRupees) => {
-    expect(parsePrice(text)).toEqual({ minRupees, maxRupees });
-  });
-
-  test.each(['Price on request', '₹', 'about two crore', '₹ 5,000 per sq.ft', '0 – 2 Cr', '9,999', '10,000 – 2 L'])(
-    '%j is no price',
-    (text) => {
-      expect(parsePrice(text)).toBeNull();
-    },
-  );
-
   const amount = fc.integer({ min: 100, max: 99_999 }).map((hundredths) => hundredths / 100);
   const unit = fc.constantFrom('Cr', 'L', 'Lakhs', 'Crore');
   const dash = fc.constantFrom(' – ', ' - ', '-', ' to ');
@@ -44,19 +22,6 @@ describe('price text → rupees (spec 5)', () => {
         const [one, other] = [`${a} ${unitA}`, `${b} ${unitB}`];
         expect(parsePrice(`${one} – ${other}`)).toEqual(parsePrice(`${other} – ${one}`));
       }),
-    );
-  });
-
-  test('any text gives whole rupees or null, and the shown form means the same', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string(), fc.stringMatching(/^₹? ?[\d.,]{1,8} ?(Cr|L)?( [-–] [\d.]{1,4} (Cr|L))?$/)),
-        (text) => {
-          const range = parsePrice(text);
-          expect(range === null || (Number.isSafeInteger(range.minRupees) && range.minRupees > 0)).toBe(true);
-          expect(parsePrice(formatPriceText(text))).toEqual(range);
-        },
-      ),
     );
   });
 });

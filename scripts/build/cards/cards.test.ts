@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { fontFile, sampleDir } from '@/lib/content/files/source';
-import { CARD_SIZE, cardAlt, cardPath, type Card } from '@/lib/domain/page/share-card';
+import { CARD_SIZE, type Card } from '@/lib/domain/page/share-card';
 import { toPalette } from '@/lib/domain/site/theme';
 import { CARD_MAX_BYTES, type CardLook, makeCard } from './make-card';
 
@@ -66,11 +66,6 @@ test('a file that is no font is named', async () => {
   await expect(makeCard(CARD, PICTURES, { ...LOOK, fonts })).rejects.toThrow(
     /OFL-figtree\.txt, which has to be a WOFF2 font/,
   );
-});
-
-test('words and address of a card', () => {
-  expect(cardAlt(CARD)).toBe('Mogra Courts, Sector 83, Gurgaon, ₹ 1.81 – 2.62 Cr');
-  expect(cardPath(CARD, '0123456789abcdef')).toBe('/cards/projects/mogra-courts.01234567.jpg');
 });
 
 test("a card has the firm's colours and its mark", async () => {

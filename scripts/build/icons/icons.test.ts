@@ -29,18 +29,6 @@ const sources = ['components', 'app', 'lib/domain'].flatMap((folder) =>
     .map((file) => join(folder, file)),
 );
 
-test('the scan sees names, conditions, fields and constants', () => {
-  expect(
-    iconsNamedIn(`
-      <Icon name="menu" size={24} /> <Icon size={2} name={isPlaying ? 'pause' : 'play'} />
-      <Pill icon="clock" /> { icon: 'sofa', label: 'x' } { icon: kind === 'plots' ? 'map' : 'house' },
-      const ICONS: Record<Kind, string> = {
-        new: 'key-round',
-      };
-    `),
-  ).toEqual(['menu', 'pause', 'play', 'clock', 'sofa', 'map', 'house', 'key-round']);
-});
-
 test('every icon that a source names is in the sprite', () => {
   const lacks = sources.flatMap((file) =>
     iconsNamedIn(readFileSync(file, 'utf8')).flatMap((name) => (known.has(name) ? [] : `${file}: ${name}`)),
