@@ -81,39 +81,6 @@ test('a browser without what is new reads, opens questions, follows links and as
 });
 
 test(
-  'zoomed to 400 % of a desktop, no bar keeps its place and everything is reached',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 256 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of ['/', PROJECT, '/projects']) {
-      await page.goto(path);
-      await isReady(page);
-      await page.waitForTimeout(400);
-      const covered = await page.evaluate(async () => {
-        scrollTo({ top: 1200, behavior: 'instant' });
-        await new Promise((resolve) => setTimeout(resolve, 50));
-        return [...document.querySelectorAll<HTMLElement>('body *')]
-          .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position) && element.checkVisibility())
-          .map((element) => element.getBoundingClientRect())
-          .filter(({ top, bottom, width }) => width > 200 && bottom > 0 && top < innerHeight)
-          .reduce((sum, { top, bottom }) => sum + bottom - top, 0);
-      });
-      expect(covered, `px of 256 behind bars on ${path}`).toBeLessThanOrEqual(0);
-      for (let presses = 0; presses < 12; presses += 1) {
-        await page.keyboard.press('Tab');
-        expect(
-          await page.evaluate(() => {
-            const { top, bottom } = document.activeElement!.getBoundingClientRect();
-            return bottom > 0 && top < innerHeight;
-          }),
-        ).toBe(true);
-      }
-    }
-  },
-);
-
-test(
   'on paper: answers open, pictures kept, addresses spelled out, black on white, no bar',
   { tag: '@desktop' },
   async ({ page }) => {

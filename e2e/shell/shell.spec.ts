@@ -1,37 +1,25 @@
 import { expect, test } from '@playwright/test';
-import { readSite } from '../steps/sample';
 
-const SITE = readSite() as {
-  categoryBanners: { category: string; image: string }[];
-};
-
-test('the first tab stop leads past the header', async ({ page }) => {
+test('the frame of a page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('landmarks are single and navigation is named', async ({ page }) => {
-  await page.goto('/');
-  for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1);
-  await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Get in touch' })).toBeAttached();
-});
-
-test('each category has a banner of its kind', async ({ page }) => {
-  expect(SITE.categoryBanners).toHaveLength(4);
-  for (const { category, image } of SITE.categoryBanners) {
-    await page.goto(`/${category}`);
-    await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', `/images/${image}`);
-  }
-});
-
-test('the footer', async ({ page }) => {
-  await page.goto('/about');
+  await test.step('nothing blinks under reduced motion', async () => {
+    const longest = await page.evaluate(() =>
+      Math.max(
+        0,
+        ...document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+      ),
+    );
+    expect(longest).toBeLessThan(1);
+  });
+  await test.step('the first tab stop leads past the header', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
   await test.step('the footer leads to every city, service and quick link', async () => {
     const footer = page.getByRole('contentinfo');
     const expected: [name: string, href: string][] = [
@@ -100,77 +88,70 @@ test('the footer', async ({ page }) => {
     expect(colours).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   });
 });
+
 test('a page kept open into the next year shows that year', async ({ page }) => {
   await page.clock.install({ time: new Date('2031-06-01T00:00:00Z') });
   await page.goto('/about');
   await expect(page.getByRole('contentinfo')).toContainText('© 2031 Aangan Estates');
 });
 
-test('the header is clear over a photograph, dark after 50 px', { tag: '@desktop' }, async ({ page }) => {
+test('the header of the home page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  const solid = () =>
-    page.getByRole('banner').evaluate((header) => Number(getComputedStyle(header, '::after').opacity));
-  await expect.poll(solid).toBe(0);
-  await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
-  await page.waitForTimeout(300);
-  expect(await solid()).toBe(0);
-  await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
-  await expect.poll(solid).toBe(1);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(solid).toBe(0);
-});
-
-test('the header is solid on a page without a photograph', async ({ page }) => {
-  await page.goto('/not-found');
-  const opacity = await page
-    .getByRole('banner')
-    .evaluate((header) => Number(getComputedStyle(header, '::after').opacity));
-  expect(opacity).toBe(1);
-  const top = await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
-  const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
-  expect(top).toBeGreaterThan(bar);
-});
-
-test(
-  'the header leads to the search on every page, at home once the search of the page has gone',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/about');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Search projects' })).toHaveAttribute(
-      'href',
-      '/projects',
-    );
-    await page.goto('/');
+  await test.step('landmarks are single and navigation is named', async () => {
+    for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1);
+    await expect(page.getByRole('navigation', { name: 'Footer' })).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Get in touch' })).toBeAttached();
+  });
+  await test.step('the header is clear over a photograph, dark after 50 px', async () => {
+    const solid = () =>
+      page.getByRole('banner').evaluate((header) => Number(getComputedStyle(header, '::after').opacity));
+    await expect.poll(solid).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }));
+    await page.waitForTimeout(300);
+    expect(await solid()).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 51, behavior: 'instant' }));
+    await expect.poll(solid).toBe(1);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(solid).toBe(0);
+  });
+  await test.step('it leads to the search once the search of the page has gone', async () => {
     const icon = page.getByRole('banner').getByRole('link', { name: 'Search projects' });
     await expect(icon).toBeHidden();
     await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
     await expect(icon).toBeVisible();
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(icon).toBeHidden();
-  },
-);
-
-test('an unknown address answers 404 with the way home', async ({ page }) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops! The page you're looking for doesn't exist");
-  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
+  });
 });
 
-test('a missing project is named, with the way back', async ({ page }) => {
-  await page.goto('/about');
-  const response = await page.goto('/project-details/vatika/no-such-court');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByText('Project not found. Developer: vatika, ID: no-such-court')).toBeVisible();
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/about');
-});
-
-test('markup in a missing address stays text', async ({ page }) => {
-  await page.goto('/project-details/vatika/%3Cimg%20src=x%20onerror=alert(1)%3E');
-  await expect(page.getByText('ID: <img src=x onerror=alert(1)>')).toBeVisible();
+test('addresses that lead nowhere', async ({ page }) => {
+  await test.step('an unknown address answers 404 with the way home, below a solid header', async () => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops! The page you're looking for doesn't exist");
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+    const opacity = await page
+      .getByRole('banner')
+      .evaluate((header) => Number(getComputedStyle(header, '::after').opacity));
+    expect(opacity).toBe(1);
+    const top = await page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
+    const bar = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+    expect(top).toBeGreaterThan(bar);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('a missing project is named, with the way back', async () => {
+    await page.goto('/about');
+    const response = await page.goto('/project-details/vatika/no-such-court');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Project not found. Developer: vatika, ID: no-such-court')).toBeVisible();
+    await page.getByRole('button', { name: 'Go Back' }).click();
+    await expect(page).toHaveURL('/about');
+  });
+  await test.step('markup in a missing address stays text', async () => {
+    await page.goto('/project-details/vatika/%3Cimg%20src=x%20onerror=alert(1)%3E');
+    await expect(page.getByText('ID: <img src=x onerror=alert(1)>')).toBeVisible();
+  });
 });
 
 test('a picture that does not load gets the fallback once', async ({ page }) => {
@@ -198,13 +179,4 @@ test('pictures that failed before the script started get it too, logos their own
   await expect(hero).toHaveAttribute('src', /\/images\/random-image\.jpg$/);
   await page.goto('/project-details');
   await expect(page.getByRole('main').locator('img[src$="developer-placeholder.svg"]').first()).toBeAttached();
-});
-
-test('nothing blinks under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about');
-  const longest = await page.evaluate(() =>
-    Math.max(0, ...document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime))),
-  );
-  expect(longest).toBeLessThan(1);
 });
