@@ -11,7 +11,7 @@ test('on a host without redirects each page that moved leads on and reports noth
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   for (const from of readRedirects()) {
     await page.goto(from);
-    await page.waitForURL(({ pathname }) => pathname !== from);
+    await page.waitForURL(({ pathname }) => pathname !== from, { waitUntil: 'commit' });
   }
   expect(faults).toEqual([]);
   await page.close();

@@ -16,12 +16,13 @@ test('the footer form posts and the endpoint answers with a page', async ({ page
   ]);
 });
 
-test('the browser itself asks for name and phone', async ({ page }) => {
+test('the browser itself asks for name and phone; the page names who answers', async ({ page }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('main').locator('form');
   await form.getByRole('button', { name: 'Send Message' }).click();
   expect(new URL(page.url()).pathname).toBe('/contact-us');
   await expect(form.getByLabel('Name')).toHaveJSProperty('validity.valueMissing', true);
+  await expect(page.getByRole('region', { name: 'Our advisers' }).getByRole('listitem')).toHaveCount(5);
 });
 
 test('a visitor who hides the page before is not taken for a machine', async ({ page }) => {

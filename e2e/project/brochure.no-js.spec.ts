@@ -1,15 +1,6 @@
 import { expect, test } from '../steps/fixtures';
 
-test('without script Download Brochure leads to the PDF where there is one', async ({ page }) => {
-  await page.goto('/project-details/vatika/mogra-courts-sector-83');
-  await expect(page.getByRole('link', { name: 'Download Brochure' }).first()).toHaveAttribute(
-    'href',
-    '/brochures/vatika/mogra-courts-sector-83.pdf',
-  );
-  await expect(page.getByRole('link', { name: 'Download Brochure' }).first()).toHaveAttribute('download', '');
-});
-
-test('and elsewhere to a page that can be read and printed', async ({ page }) => {
+test('without script and PDF a brochure is a page that can be read and printed', async ({ page }) => {
   const address = '/brochure/aravali-crest/basalt-row-sector-65';
   await page.route(`**${address}`, async (route) => {
     const answer = await route.fetch();

@@ -39,11 +39,6 @@ test(
   },
 );
 
-test('without a price the amount is called an example', async ({ page }) => {
-  await page.goto('/project-details/ivory-square/ivory-row-sector-43');
-  await expect(emi(page)).toContainText('Example: ₹ 50 lakh.');
-});
-
 test('a result, a slip and targets', async ({ page }) => {
   await open(page);
   await test.step('a result is told once it rests, and the donut has words', async () => {

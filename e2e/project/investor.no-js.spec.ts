@@ -8,8 +8,3 @@ test('an SCO says what investors ask, who says it, and what nobody told', async 
   await expect(overview.getByText('Not told to us: Rent, Gross rental yield, Lease, Tenant')).toBeVisible();
   await expect(overview.getByRole('link', { name: 'Ask the developer' })).toBeVisible();
 });
-
-test('a home has no sheet for investors', async ({ page }) => {
-  await page.goto('/project-details/vatika/mogra-courts-sector-83');
-  await expect(page.getByRole('heading', { name: 'For investors' })).toHaveCount(0);
-});

@@ -73,13 +73,6 @@ test.describe('Floor Plan', () => {
     await area.getByRole('link', { name: 'Zoom floor plan: Duplex Penthouse' }).click();
     await expect(viewer(page)).toHaveAccessibleName('Duplex Penthouse · 4 / 4');
   });
-
-  test('an address without a project says that none is selected', async ({ page }) => {
-    await page.goto('/floor-plans');
-    const main = page.getByRole('main');
-    await expect(main).toContainText('No project or developer selected. Please provide a project ID in the URL.');
-    await expect(main.getByRole('link', { name: 'Vatika' })).toHaveAttribute('href', '/floor-plans/vatika');
-  });
 });
 
 test.describe('Payment Plan', () => {

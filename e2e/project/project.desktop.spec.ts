@@ -27,79 +27,90 @@ async function bringGapAbove(page: Page, name: string, topPx: number) {
   }, topPx);
 }
 
-test('the highlight follows the section nearest to 300 px below the top', async ({ page }) => {
+test('the bar of sections', async ({ page }) => {
   await open(page);
-  await expect(currentTab(page)).toHaveText('Overview');
-  for (const [before, name] of [
-    ['Overview', 'Floor Plan'],
-    ['Amenities', 'Specifications'],
-    ['FAQs', 'About Developer'],
-    ['About Developer', 'Similar Projects'],
-  ] as const) {
-    await bringGapAbove(page, name, 302);
-    await expect(currentTab(page)).toHaveText(before);
-    await bringGapAbove(page, name, 298);
-    await expect(currentTab(page)).toHaveText(name);
-  }
-});
-
-test('a click locks the highlight for 800 ms', async ({ page }) => {
-  await open(page);
-  await tab(page, 'FAQs').hover();
-  const seen = page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const marks: string[] = [];
-        const watch = new MutationObserver(() => {
-          marks.push(document.querySelector('#section-bar a[aria-current]')?.textContent ?? '');
-        });
-        watch.observe(document.getElementById('section-bar')!, { subtree: true, attributeFilter: ['aria-current'] });
-        setTimeout(() => resolve(marks.filter(Boolean)), 700);
-      }),
-  );
-  await tab(page, 'FAQs').click();
-  expect(new Set(await seen)).toEqual(new Set(['FAQs']));
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // In the page, so that a busy machine does not stretch the half of the time.
-  const held = await tab(page, 'Location').evaluate(async (link: HTMLElement) => {
-    link.click();
-    scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((done) => setTimeout(done, 400));
-    return document.querySelector('#section-bar a[aria-current]')?.textContent;
+  await test.step('the highlight follows the section nearest to 300 px below the top', async () => {
+    await expect(currentTab(page)).toHaveText('Overview');
+    for (const [before, name] of [
+      ['Overview', 'Floor Plan'],
+      ['Amenities', 'Specifications'],
+      ['FAQs', 'About Developer'],
+      ['About Developer', 'Similar Projects'],
+    ] as const) {
+      await bringGapAbove(page, name, 302);
+      await expect(currentTab(page)).toHaveText(before);
+      await bringGapAbove(page, name, 298);
+      await expect(currentTab(page)).toHaveText(name);
+    }
   });
-  expect(held).toBe('Location');
-  await expect(currentTab(page)).toHaveText('Overview', { timeout: 1000 });
-});
-
-test('the bar stays under the header, and its active tab in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await open(page);
-  await bring(page, 'Similar Projects', 200);
-  await expect(tab(page, 'Similar Projects')).toHaveAttribute('aria-current', 'true');
-  await expect(tab(page, 'Similar Projects')).toBeInViewport({ ratio: 0.95 });
-  const box = (await bar(page).boundingBox())!;
-  // A rule above and below.
-  expect(Math.round(box.y)).toBe(73);
-  expect(Math.round(box.height)).toBe(52);
-});
-
-test('arrows stand at every width, and say when there is no further', async ({ page }) => {
-  await open(page);
-  const further = bar(page).getByRole('button', { name: 'Further sections' });
-  await expect(further).toBeVisible();
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(further).toHaveAttribute('aria-disabled', 'false');
-  await further.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => scrollOf(bar(page).getByRole('list'))).toBe(300);
-  for (let presses = 0; presses < 3; presses += 1) {
+  await expect(bar(page).getByRole('button', { name: 'Further sections' })).toBeVisible();
+  await test.step('the bar stays under the header, and its active tab in view', async () => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(currentTab(page)).toHaveText('Overview');
+    await expect.poll(() => scrollOf(bar(page).getByRole('list'))).toBe(0);
+    await bring(page, 'Similar Projects', 200);
+    await expect(tab(page, 'Similar Projects')).toHaveAttribute('aria-current', 'true');
+    await expect(tab(page, 'Similar Projects')).toBeInViewport({ ratio: 0.95 });
+    const box = (await bar(page).boundingBox())!;
+    // A rule above and below.
+    expect(Math.round(box.y)).toBe(73);
+    expect(Math.round(box.height)).toBe(52);
+  });
+  await test.step('arrows stand at every width, and say when there is no further', async () => {
+    const further = bar(page).getByRole('button', { name: 'Further sections' });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(() => scrollOf(bar(page).getByRole('list'))).toBe(0);
+    await expect(further).toHaveAttribute('aria-disabled', 'false');
+    await further.focus();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(500);
-  }
-  await expect(further).toHaveAttribute('aria-disabled', 'true');
-  await expect(further).toBeFocused();
-  await expect(tab(page, 'Similar Projects')).toBeInViewport({ ratio: 0.95 });
+    await expect.poll(() => scrollOf(bar(page).getByRole('list'))).toBe(300);
+    for (let presses = 0; presses < 3; presses += 1) {
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(500);
+    }
+    await expect(further).toHaveAttribute('aria-disabled', 'true');
+    await expect(further).toBeFocused();
+    await expect(tab(page, 'Similar Projects')).toBeInViewport({ ratio: 0.95 });
+  });
+});
+
+test('a tab is pressed', async ({ page }) => {
+  await open(page);
+  await test.step('a click locks the highlight for 800 ms', async () => {
+    await tab(page, 'FAQs').hover();
+    const seen = page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const marks: string[] = [];
+          const watch = new MutationObserver(() => {
+            marks.push(document.querySelector('#section-bar a[aria-current]')?.textContent ?? '');
+          });
+          watch.observe(document.getElementById('section-bar')!, { subtree: true, attributeFilter: ['aria-current'] });
+          setTimeout(() => resolve(marks.filter(Boolean)), 700);
+        }),
+    );
+    await tab(page, 'FAQs').click();
+    expect(new Set(await seen)).toEqual(new Set(['FAQs']));
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // In the page, so that a busy machine does not stretch the half of the time.
+    const held = await tab(page, 'Location').evaluate(async (link: HTMLElement) => {
+      link.click();
+      scrollTo({ top: 0, behavior: 'instant' });
+      await new Promise((done) => setTimeout(done, 400));
+      return document.querySelector('#section-bar a[aria-current]')?.textContent;
+    });
+    expect(held).toBe('Location');
+    await expect(currentTab(page)).toHaveText('Overview', { timeout: 1000 });
+  });
+  await test.step('a tab jumps', async () => {
+    await tab(page, 'FAQs').click();
+    const top = await page
+      .getByRole('region', { name: 'FAQs' })
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    expect(top).toBe(180);
+  });
 });
 
 test('tabs by keyboard, and Back', async ({ page }) => {
@@ -121,25 +132,16 @@ test('tabs by keyboard, and Back', async ({ page }) => {
   });
 });
 
-test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a tab jumps', async ({ page }) => {
-    await open(page);
-    await tab(page, 'FAQs').click();
-    const top = await page
-      .getByRole('region', { name: 'FAQs' })
-      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
-    expect(top).toBe(180);
-  });
-});
-
 test.describe('gallery', () => {
-  test('arrows turn, count and wrap around', async ({ page }) => {
+  test('arrows turn, count and wrap around; nothing is fetched before somebody touches it', async ({ page }) => {
     await open(page);
+    await page.waitForTimeout(500);
+    const stage = gallery(page).getByRole('group', { name: 'Picture row of Mogra Courts' });
+    await expect(stage).not.toHaveAttribute('data-embla');
     const shown = gallery(page);
     await expect(shown).toContainText('1 / 5');
     await shown.getByRole('button', { name: 'Next pictures' }).click();
+    await expect(stage).toHaveAttribute('data-embla');
     await expect(shown).toContainText('2 / 5');
     await expect(picture(page, 2)).toBeInViewport({ ratio: 0.7 });
     await shown.getByRole('button', { name: 'Previous pictures' }).click();
@@ -186,14 +188,5 @@ test.describe('gallery', () => {
     await page.mouse.move(box.x + 100, box.y + 200, { steps: 8 });
     await page.mouse.up();
     await expect(gallery(page)).toContainText('3 / 5');
-  });
-
-  test('nothing of it is fetched before somebody touches it', async ({ page }) => {
-    await open(page);
-    await page.waitForTimeout(500);
-    const stage = gallery(page).getByRole('group', { name: 'Picture row of Mogra Courts' });
-    await expect(stage).not.toHaveAttribute('data-embla');
-    await gallery(page).getByRole('button', { name: 'Next pictures' }).click();
-    await expect(stage).toHaveAttribute('data-embla');
   });
 });

@@ -17,9 +17,8 @@ const CONTENT = [
   ['Similar Projects', 'opens in a new tab'],
 ] as const;
 
-test.beforeEach(({ page }) => page.goto(MOGRA).then(() => undefined));
-
 test('a project page without script', async ({ page }) => {
+  await page.goto(MOGRA);
   await test.step('all eleven sections stand there with their content', async () => {
     for (const [name, text] of CONTENT) {
       const section = page.getByRole('region', { name, exact: true });
@@ -56,13 +55,47 @@ test('a project page without script', async ({ page }) => {
     await expect.poll(async () => Math.round((await faqs.boundingBox())!.y)).toBe(180);
     await expect(bar.getByRole('button')).toHaveCount(0);
   });
+  await test.step('the registration stands complete, without a button that would do nothing', async () => {
+    const overview = page.getByRole('region', { name: 'Overview' });
+    await expect(overview.getByText('SAMPLE-RERA-GGM-0103')).toBeVisible();
+    await expect(overview.getByRole('link', { name: /^HARERA Gurugram/ })).toHaveAttribute(
+      'href',
+      'https://haryanarera.gov.in',
+    );
+    await expect(overview.getByRole('img', { name: 'QR code' })).toBeVisible();
+    await expect(overview.getByText('Copy')).toBeHidden();
+    await expect(overview.getByText('₹ 11,173 a sq.ft for 1,620 sq.ft, of which 1,059 are carpet area.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'For investors' })).toHaveCount(0);
+  });
+  await test.step('the calculation stands in the page, its years open, and nothing dead is shown', async () => {
+    const emi = page.getByRole('region', { name: 'EMI Calculator' });
+    for (const text of ['₹ 1,44,80,000', '8.5% a year', '20 years', '₹ 1,25,660.80', '₹ 3,01,58,593.01']) {
+      await expect(emi.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(emi.getByText('Other terms can be tried where JavaScript is allowed.')).toBeVisible();
+    for (const role of ['slider', 'textbox', 'button'] as const) await expect(emi.getByRole(role)).toHaveCount(0);
+    const rows = emi.getByRole('table').getByRole('row');
+    await emi.getByText('Year-by-year schedule').click();
+    await expect(rows).toHaveCount(21);
+    await expect(rows.last()).toBeVisible();
+  });
+  await test.step('an adviser can be written to, and Share leads to WhatsApp with name, place, price and address', async () => {
+    await expect(page.getByText('Your adviser')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'WhatsApp Harleen Sethi' }).first()).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/910000000003\?text=Hello%2C%20I%20am%20interested%20in%20Mogra%20Courts/,
+    );
+    const href = await page.getByRole('link', { name: 'Share Mogra Courts' }).getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get('text')).toMatch(
+      /^Mogra Courts, Sector 83, Gurgaon, ₹ [\d.]+ – [\d.]+ Cr\nhttps:\/\/.*\/project-details\/vatika\/mogra-courts-sector-83$/,
+    );
+  });
   await test.step('contact, brochure, developer and similar projects are plain links', async () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Contact Us' }).first()).toHaveAttribute('href', '#enquire');
-    await expect(main.getByRole('link', { name: 'Download Brochure' }).first()).toHaveAttribute(
-      'href',
-      /^\/brochures?\/vatika\/mogra-courts-sector-83/,
-    );
+    const brochure = main.getByRole('link', { name: 'Download Brochure' }).first();
+    await expect(brochure).toHaveAttribute('href', '/brochures/vatika/mogra-courts-sector-83.pdf');
+    await expect(brochure).toHaveAttribute('download', '');
     await expect(page.getByRole('region', { name: 'Similar Projects' }).getByRole('link')).toHaveCount(4);
     await page.getByRole('link', { name: 'View all Vatika projects' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vatika');

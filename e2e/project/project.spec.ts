@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
 import { open, PROJECT, section } from '../steps/plans';
 
-const BUSINESS_COURT = '/project-details/vatika/gulmohar-business-court-sector-49';
-
 /** Tabs in order, with their anchors. */
 const SECTIONS = [
   ['Overview', 'overview'],
@@ -45,19 +43,7 @@ test('head: name, place, developer, price and badges', { tag: '@desktop' }, asyn
   );
 });
 
-for (const [path, badge, answer] of [
-  ['/ivory-square/ivory-row-sector-43', 'RERA number awaited', 'Not yet: the registration number is awaited.'],
-  ['/courtyard-living/dalaan-defence-colony', 'RERA exempt', 'It needs no RERA registration: four homes on the plot.'],
-] as const) {
-  test(`without a number the badge says ${badge}, and nothing calls the project approved`, async ({ page }) => {
-    await page.goto(`/project-details${path}`);
-    await expect(page.getByRole('list', { name: 'In short' }).getByRole('listitem').last()).toHaveText(badge);
-    await expect(page.getByRole('main').getByText('RERA Approved', { exact: true })).toHaveCount(0);
-    await expect(section(page, 'FAQs')).toContainText(answer);
-  });
-}
-
-test('a project page from its pictures to its developer', async ({ page }) => {
+test('a project page from its pictures to its developer', async ({ page, context }) => {
   await open(page);
   await test.step('rendered pictures say so once below the gallery', async () => {
     const gallery = page.getByRole('region', { name: 'Pictures of Mogra Courts' });
@@ -94,6 +80,43 @@ test('a project page from its pictures to its developer', async ({ page }) => {
     ]);
     await expect(overview.getByRole('link', { name: 'Download Brochure' })).toBeVisible();
   });
+  await test.step('Read More opens the whole text in paragraphs and gives the focus back', async () => {
+    const card = section(page, 'Description');
+    const short = await card.getByRole('paragraph').first().innerText();
+    expect(short).toMatch(/There are…$/);
+    expect(short.split(/\s+/)).toHaveLength(50);
+    await card.getByRole('button', { name: 'Read More' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Mogra Courts', exact: true });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('paragraph')).toHaveCount(3);
+    await expect(dialog).toContainText('There are 352 homes in all.');
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(card.getByRole('button', { name: 'Read More' })).toBeFocused();
+
+    await card.getByRole('button', { name: 'Read More' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await card.getByRole('button', { name: 'Read More' }).click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(8, 80);
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('similar: four other projects, each in a new tab', async () => {
+    const links = section(page, 'Similar Projects').getByRole('link');
+    await expect(links).toHaveCount(4);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAccessibleName(/opens in a new tab/);
+      await expect(link).toHaveAttribute('href', /^\/project-details\/[a-z0-9-]+\/[a-z0-9-]+$/);
+      await expect(link).not.toHaveAttribute('href', PROJECT);
+    }
+    const opened = context.waitForEvent('page');
+    await links.first().click();
+    await expect((await opened).getByRole('navigation', { name: 'Sections of this page' })).toBeAttached();
+    await expect(page).toHaveURL(PROJECT);
+  });
   await test.step('a tab leads to its section 180 px below the top, with the focus', async () => {
     await tab(page, 'Payment Plan').click();
     await expect(page).toHaveURL(/#payment$/);
@@ -119,53 +142,4 @@ test('a deep link lands below header and bar, its tab in view', async ({ page })
   await expect(tab(page, 'EMI Calculator')).toBeInViewport({ ratio: 0.95 });
   const bar = (await page.getByRole('navigation', { name: 'Sections of this page' }).boundingBox())!;
   expect(bar.y + bar.height).toBeLessThanOrEqual(180);
-});
-
-test('an office has no Bedrooms cell and says Commercial', async ({ page }) => {
-  await open(page, BUSINESS_COURT);
-  const overview = section(page, 'Overview');
-  await expect(overview.getByRole('term', { name: 'Bedrooms' })).toHaveCount(0);
-  await expect(overview.getByRole('definition').filter({ hasText: /^Commercial$/ })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'In short' })).toContainText('Commercial');
-});
-
-test('Read More opens the whole text in paragraphs and gives the focus back', async ({ page }) => {
-  await open(page);
-  const card = section(page, 'Description');
-  const short = await card.getByRole('paragraph').first().innerText();
-  expect(short).toMatch(/There are…$/);
-  expect(short.split(/\s+/)).toHaveLength(50);
-  await card.getByRole('button', { name: 'Read More' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mogra Courts', exact: true });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('paragraph')).toHaveCount(3);
-  await expect(dialog).toContainText('There are 352 homes in all.');
-  await expect(dialog.getByRole('heading')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(card.getByRole('button', { name: 'Read More' })).toBeFocused();
-
-  await card.getByRole('button', { name: 'Read More' }).click();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await card.getByRole('button', { name: 'Read More' }).click();
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(8, 80);
-  await expect(dialog).toBeHidden();
-});
-
-test('similar: four other projects, each in a new tab', async ({ page, context }) => {
-  await open(page);
-  const links = section(page, 'Similar Projects').getByRole('link');
-  await expect(links).toHaveCount(4);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAccessibleName(/opens in a new tab/);
-    await expect(link).toHaveAttribute('href', /^\/project-details\/[a-z0-9-]+\/[a-z0-9-]+$/);
-    await expect(link).not.toHaveAttribute('href', PROJECT);
-  }
-  const opened = context.waitForEvent('page');
-  await links.first().click();
-  await expect((await opened).getByRole('navigation', { name: 'Sections of this page' })).toBeAttached();
-  await expect(page).toHaveURL(PROJECT);
 });

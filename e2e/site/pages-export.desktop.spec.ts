@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { SAMPLE_DIR } from '../steps/sample';
+import { readSite, SAMPLE_DIR } from '../steps/sample';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 const CONTENT_DIR = process.env['CONTENT_DIR'] || SAMPLE_DIR;
@@ -108,6 +108,59 @@ test('every kind of address has its heading, trail, title and canonical', () => 
     expect.soft(textsOf(html, /<title>(.*?)<\/title>/g), path).toEqual([`${title} | ${BRAND}`]);
     expect.soft(html, path).toContain(`<link rel="canonical" href="${SITE}${FULLER[path] ?? path}"/>`);
   }
+});
+
+const mainOf = (path: string) =>
+  /<main\b.*?<\/main>/s.exec(pages.find((page) => page.path === path)?.html ?? '')?.[0] ?? '';
+/** What is read of a part of the markup. */
+const wordsOf = (html: string) => textsOf(`${html}\n`, /(.*)\n/gs)[0] ?? '';
+
+test('/home is the same page, canonical at /', () => {
+  expect(wordsOf(mainOf('/index'))).toContain('How do I check a developer');
+  expect(mainOf('/home')).toBe(mainOf('/index'));
+  const html = pages.find(({ path }) => path === '/home')?.html;
+  expect(html).toContain(`<link rel="canonical" href="${SITE}"/>`);
+  expect(html).toContain(`<title>${BRAND}: Property advice with the papers on the table</title>`);
+});
+
+test('each category has a banner of its kind', () => {
+  const { categoryBanners } = readSite() as { categoryBanners: { category: string; image: string }[] };
+  expect(categoryBanners).toHaveLength(4);
+  for (const { category, image } of categoryBanners)
+    expect(/<img src="([^"]*)"/.exec(mainOf(`/${category}`))?.[1]).toBe(`/images/${image}`);
+});
+
+test('without a RERA number the badge says why, and nothing calls the project approved; without a price the EMI is an example', () => {
+  for (const [path, badge, answer] of [
+    ['/ivory-square/ivory-row-sector-43', 'RERA number awaited', 'Not yet: the registration number is awaited.'],
+    [
+      '/courtyard-living/dalaan-defence-colony',
+      'RERA exempt',
+      'It needs no RERA registration: four homes on the plot.',
+    ],
+  ] as const) {
+    const main = mainOf(`/project-details${path}`);
+    const badges = /<ul aria-label="In short".*?<\/ul>/s.exec(main)?.[0] ?? '';
+    expect(textsOf(badges, /<li>(.*?)<\/li>/g).at(-1)).toBe(badge);
+    expect(main).not.toContain('>RERA Approved<');
+    expect(wordsOf(main)).toContain(answer);
+  }
+  expect(wordsOf(mainOf('/project-details/ivory-square/ivory-row-sector-43'))).toContain('Example: ₹ 50 lakh.');
+});
+
+test('an office has no Bedrooms cell and says Commercial', () => {
+  const main = mainOf('/project-details/vatika/gulmohar-business-court-sector-49');
+  const cells = /<dl class="overview-cells">.*?<\/dl>/s.exec(main)?.[0] ?? '';
+  expect(textsOf(cells, /<dt\b[^>]*>(.*?)<\/dt>/g)).toContain('Property Type');
+  expect(textsOf(cells, /<dt\b[^>]*>(.*?)<\/dt>/g)).not.toContain('Bedrooms');
+  expect(textsOf(cells, /<dd\b[^>]*>(.*?)<\/dd>/g)).toContain('Commercial');
+  expect(wordsOf(/<ul aria-label="In short".*?<\/ul>/s.exec(main)?.[0] ?? '')).toContain('Commercial');
+});
+
+test('the floor plans of no project say that none is selected', () => {
+  const main = mainOf('/floor-plans');
+  expect(wordsOf(main)).toContain('No project or developer selected. Please provide a project ID in the URL.');
+  expect(textsOf(main, /<a href="\/floor-plans\/vatika"[^>]*>(.*?)<\/a>/g)).toEqual(['Vatika']);
 });
 
 const REDIRECTS = [
