@@ -8,8 +8,22 @@ async function open(page: Page, path: string) {
   await expect(page.locator('header[data-ready]')).toBeAttached();
 }
 
-test.describe('?custom_id', () => {
-  test('of another project: its page replaces this one', async ({ page }) => {
+test('the page of an address with ?custom_id, or without', async ({ page }) => {
+  await test.step('without it nothing is fetched', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, MOGRA);
+    await page.waitForTimeout(500);
+    expect(asked.filter((url) => url.includes('project-addresses'))).toEqual([]);
+  });
+  await test.step('of this project: the page stays', async () => {
+    const answered = page.waitForResponse('**/data/project-addresses.json');
+    await open(page, `${MOGRA}?custom_id=mogra-courts-sector-83`);
+    await answered;
+    await expect(page).toHaveURL(/custom_id=mogra-courts-sector-83$/);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('of another project: its page replaces this one', async () => {
     await page.goto('/about');
     await page.goto(`${MOGRA}?custom_id=harsingar-heights-sector-85#faqs`);
     await expect(page).toHaveURL('/project-details/vatika/harsingar-heights-sector-85#faqs');
@@ -17,16 +31,7 @@ test.describe('?custom_id', () => {
     await page.goBack();
     await expect(page).toHaveURL('/about');
   });
-
-  test('of this project: the page stays', async ({ page }) => {
-    const asked = page.waitForResponse('**/data/project-addresses.json');
-    await open(page, `${MOGRA}?custom_id=mogra-courts-sector-83`);
-    await asked;
-    await expect(page).toHaveURL(/custom_id=mogra-courts-sector-83$/);
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  });
-
-  test('of nobody: says so above the page that stays, with the way back', async ({ page }) => {
+  await test.step('of nobody: says so above the page that stays, with the way back', async () => {
     await page.goto('/about');
     await page.goto(`${MOGRA}?custom_id=nowhere`);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
@@ -36,25 +41,17 @@ test.describe('?custom_id', () => {
     await page.getByRole('button', { name: 'Go Back' }).click();
     await expect(page).toHaveURL('/about');
   });
+});
 
-  test.describe('when its file fails', () => {
-    test.use({ expectedFaults: [/project-addresses/] });
+test.describe('?custom_id, when its file fails', () => {
+  test.use({ expectedFaults: [/project-addresses/] });
 
-    test('tells the failure, and Retry loads the page again', async ({ page }) => {
-      await page.route('**/data/project-addresses.json', (route) => route.fulfill({ status: 500 }));
-      await open(page, `${MOGRA}?custom_id=lapis-towers-sector-109`);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load project details: 500');
-      await page.unroute('**/data/project-addresses.json');
-      await page.getByRole('link', { name: 'Retry' }).click();
-      await expect(page).toHaveURL(/\/lapis-towers-sector-109$/);
-    });
-  });
-
-  test('without it nothing is fetched', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await open(page, MOGRA);
-    await page.waitForTimeout(500);
-    expect(asked.filter((url) => url.includes('project-addresses'))).toEqual([]);
+  test('tells the failure, and Retry loads the page again', async ({ page }) => {
+    await page.route('**/data/project-addresses.json', (route) => route.fulfill({ status: 500 }));
+    await open(page, `${MOGRA}?custom_id=lapis-towers-sector-109`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Failed to load project details: 500');
+    await page.unroute('**/data/project-addresses.json');
+    await page.getByRole('link', { name: 'Retry' }).click();
+    await expect(page).toHaveURL(/\/lapis-towers-sector-109$/);
   });
 });

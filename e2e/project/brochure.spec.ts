@@ -41,6 +41,17 @@ test('the print page is read, scanned and printed', async ({ page }) => {
       page.getByRole('figure').filter({ hasText: 'Opens haryanarera.gov.in' }).getByRole('img'),
     ).toBeVisible();
   });
+  await test.step('it downloads the PDF and can be shared', async () => {
+    await expect(page.getByText('Print this page, or save it as PDF')).toBeHidden();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save as PDF' }).click();
+    expect((await download).suggestedFilename()).toBe('mogra-courts-sector-83.pdf');
+    await page.getByRole('main').getByRole('link', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog', { name: 'Share' }).getByLabel('Address')).toHaveValue(
+      `https://www.aangan.example${PRINT_PAGE}`,
+    );
+  });
+  await page.keyboard.press('Escape');
   await test.step('a sheet holds each drawing with its facts, and no table is cut', async () => {
     await page.emulateMedia({ media: 'print' });
     const drawing = page.getByRole('figure').filter({ hasText: '4 BHK' });
@@ -55,18 +66,6 @@ test('the print page is read, scanned and printed', async ({ page }) => {
     }
   });
 });
-test('the print page downloads the PDF and can be shared', async ({ page }) => {
-  await page.goto(PRINT_PAGE);
-  await expect(page.getByText('Print this page, or save it as PDF')).toBeHidden();
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save as PDF' }).click();
-  expect((await download).suggestedFilename()).toBe('mogra-courts-sector-83.pdf');
-  await page.getByRole('main').getByRole('link', { name: 'Share' }).click();
-  await expect(page.getByRole('dialog', { name: 'Share' }).getByLabel('Address')).toHaveValue(
-    `https://www.aangan.example${PRINT_PAGE}`,
-  );
-});
-
 test('without a PDF Save opens the print dialog', async ({ page }) => {
   await page.addInitScript('window.print = () => document.body.setAttribute("data-printed", "")');
   await page.route(`**${PRINT_PAGE}`, async (route) => {

@@ -24,6 +24,25 @@ test('the figures of the page, then those of a unit', async ({ page }) => {
     await expect(total(page)).toHaveText('All-in ₹ 2,03,22,000');
     await expectNoAxeFindings(page, { part: '#payment' });
   });
+  await test.step('owner, stage, price and charges change the sum, the address and the message', async () => {
+    await field(page, 'Owner').selectOption('Woman');
+    await expect(total(page)).toHaveText('All-in ₹ 1,99,60,000');
+    await field(page, 'Stage').selectOption('Completion certificate issued');
+    await expect(total(page)).toHaveText('All-in ₹ 1,90,55,000');
+    await field(page, 'Price').fill('1.27 cr');
+    await expect(total(page)).toHaveText('All-in ₹ 1,33,85,000');
+    await section(page).getByText('Charges of the developer and others').click();
+    await section(page)
+      .getByLabel(/^Club membership/)
+      .fill('2 lakh');
+    await expect(total(page)).toHaveText('All-in ₹ 1,36,21,000');
+    await expect(page).toHaveURL(/\?price=1\.27\+cr&owner=woman&stage=ready.*charge-club=2\+lakh#cost$/);
+    const message = await section(page).getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+    const text = new URL(message!).searchParams.get('text')!;
+    expect(text).toContain('Mogra Courts, owner: woman, certificate issued');
+    expect(text).toContain('All-in: ₹ 1,36,21,000');
+    expect(text).toContain('charge-club=2+lakh#cost');
+  });
   await test.step('a unit brings its price', async () => {
     const units = field(page, 'Unit').getByRole('option');
     const last = await units.last().textContent();
@@ -31,27 +50,6 @@ test('the figures of the page, then those of a unit', async ({ page }) => {
     await expect(field(page, 'Price')).toHaveValue(/₹ [\d,]+$/.exec(last!)![0]);
   });
 });
-test('owner, stage, price and charges change the sum, the address and the message', async ({ page }) => {
-  await open(page);
-  await field(page, 'Owner').selectOption('Woman');
-  await expect(total(page)).toHaveText('All-in ₹ 1,99,60,000');
-  await field(page, 'Stage').selectOption('Completion certificate issued');
-  await expect(total(page)).toHaveText('All-in ₹ 1,90,55,000');
-  await field(page, 'Price').fill('1.27 cr');
-  await expect(total(page)).toHaveText('All-in ₹ 1,33,85,000');
-  await section(page).getByText('Charges of the developer and others').click();
-  await section(page)
-    .getByLabel(/^Club membership/)
-    .fill('2 lakh');
-  await expect(total(page)).toHaveText('All-in ₹ 1,36,21,000');
-  await expect(page).toHaveURL(/\?price=1\.27\+cr&owner=woman&stage=ready.*charge-club=2\+lakh#cost$/);
-  const message = await section(page).getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
-  const text = new URL(message!).searchParams.get('text')!;
-  expect(text).toContain('Mogra Courts, owner: woman, certificate issued');
-  expect(text).toContain('All-in: ₹ 1,36,21,000');
-  expect(text).toContain('charge-club=2+lakh#cost');
-});
-
 test('the plan in rupees adds up to the price, in dates, own money and bank money', async ({ page }) => {
   await open(page, '?price=18100000&from=2026-12-01#cost');
   const plan = section(page).getByRole('table', { name: 'Construction Linked Plan in rupees and dates' });

@@ -23,13 +23,10 @@ async function expectShown(area: Locator, index: number) {
     .toBe(0);
 }
 
-test.describe('lists', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-  });
-
-  test('eight amenities stand there, all of them after Show all', async ({ page }) => {
-    await page.goto(PROJECT);
+test('lists open in place, arrows turn pictures', { tag: '@desktop' }, async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(PROJECT);
+  await test.step('eight amenities stand there, all of them after Show all', async () => {
     const amenities = section(page, 'Amenities');
     await expect(amenities.getByRole('listitem')).toHaveCount(8);
     await amenities.scrollIntoViewIfNeeded();
@@ -40,9 +37,7 @@ test.describe('lists', () => {
     await more(amenities).press('Enter');
     await expect(amenities.getByRole('listitem')).toHaveCount(8);
   });
-
-  test('opened items join the columns: no place stays empty', { tag: '@desktop' }, async ({ page, isMobile }) => {
-    await page.goto(PROJECT);
+  await test.step('opened items join the columns: no place stays empty', async () => {
     const amenities = section(page, 'Amenities');
     await more(amenities).click();
     const boxes = await amenities
@@ -51,6 +46,13 @@ test.describe('lists', () => {
     const columns = isMobile ? 2 : 3;
     expect(new Set(boxes).size).toBe(columns);
     boxes.forEach((left, index) => expect(left).toBe(boxes[index % columns]));
+  });
+  await test.step('arrows turn the specification pictures, and title and description go with them', async () => {
+    const area = await reach(page, 'Specification pictures');
+    await expect(area.getByRole('group', { name: /^1 of/ })).toContainText('Living room');
+    await area.getByRole('button', { name: 'Next specification pictures' }).click();
+    await expectShown(area, 2);
+    await expect(area.getByText(/^2 \/ \d$/)).toBeVisible();
   });
 });
 
@@ -73,16 +75,6 @@ test('a picture every 3 s, round and round, until paused', async ({ page }) => {
   await page.clock.runFor(20_000);
   await expect(place).toHaveText(paused!);
   await expect(place).toHaveAttribute('aria-live', 'polite');
-});
-
-test('arrows turn the specification pictures, and title and description go with them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(PROJECT);
-  const area = await reach(page, 'Specification pictures');
-  await expect(area.getByRole('group', { name: /^1 of/ })).toContainText('Living room');
-  await area.getByRole('button', { name: 'Next specification pictures' }).click();
-  await expectShown(area, 2);
-  await expect(area.getByText(/^2 \/ \d$/)).toBeVisible();
 });
 
 test.describe('a picture that fails', () => {

@@ -5,9 +5,9 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test.describe('Location', () => {
-  test('highlights with minutes, pictures, directions in a new tab', async ({ page }) => {
-    await open(page, PROJECT);
+test('places and the site plan of a project', async ({ page }) => {
+  await open(page, PROJECT);
+  await test.step('highlights with minutes, pictures, directions in a new tab', async () => {
     const area = section(page, 'Location');
     await expect(area.getByRole('heading', { name: 'Prime Location Highlights' })).toBeVisible();
     await expect(area.getByRole('listitem')).toHaveText([
@@ -39,33 +39,7 @@ test.describe('Location', () => {
     await expect(pictures.getByRole('link', { name: 'Location of Mogra Courts', exact: true })).toBeVisible();
     await expect(pictures.getByRole('button')).toHaveCount(0);
   });
-
-  test('counter and arrows below the pictures', async ({ page }) => {
-    await open(page, PLACE_PROJECT);
-    await page.getByText('Larger map').click();
-    const pictures = section(page, 'Location pictures');
-    await pictures.scrollIntoViewIfNeeded();
-    await expect(pictures).toContainText('1 / 2');
-    await expect(pictures.getByRole('button', { name: 'Play location pictures' })).toBeVisible();
-    await pictures.getByRole('button', { name: 'Next location pictures' }).click();
-    await expectSlide(pictures, 2);
-    await expect(pictures).toContainText('2 / 2');
-    const stage = (await pictures.getByRole('group', { name: '2 of 2' }).boundingBox())!;
-    const controls = (await pictures.getByRole('button', { name: 'Next location pictures' }).boundingBox())!;
-    expect(controls.y).toBeGreaterThanOrEqual(stage.y + stage.height);
-  });
-
-  test('a picture opens in the viewer', async ({ page }) => {
-    await open(page, PLACE_PROJECT);
-    await page.getByText('Larger map').click();
-    await section(page, 'Location pictures').getByRole('link', { name: 'Location of Cobalt One, 1 of 2' }).click();
-    await expect(viewer(page)).toHaveAccessibleName('Location · 1 / 2');
-  });
-});
-
-test.describe('Site Plan', () => {
-  test('one plan needs no counter and no arrows; Fullscreen opens it', async ({ page }) => {
-    await open(page, PROJECT);
+  await test.step('one plan needs no counter and no arrows; Fullscreen opens it', async () => {
     const pictures = section(page, 'Site Plan pictures');
     await pictures.scrollIntoViewIfNeeded();
     await expect(pictures.getByRole('img')).toHaveCount(1);
@@ -78,7 +52,26 @@ test.describe('Site Plan', () => {
     await expect(viewer(page)).toHaveAccessibleName('Site Plan');
     await expect.poll(() => page.evaluate(() => document.fullscreenElement !== null)).toBe(true);
   });
+});
 
+test('two pictures of a place turn by arrows below them, and open in the viewer', async ({ page }) => {
+  await open(page, PLACE_PROJECT);
+  await page.getByText('Larger map').click();
+  const pictures = section(page, 'Location pictures');
+  await pictures.scrollIntoViewIfNeeded();
+  await expect(pictures).toContainText('1 / 2');
+  await expect(pictures.getByRole('button', { name: 'Play location pictures' })).toBeVisible();
+  await pictures.getByRole('button', { name: 'Next location pictures' }).click();
+  await expectSlide(pictures, 2);
+  await expect(pictures).toContainText('2 / 2');
+  const stage = (await pictures.getByRole('group', { name: '2 of 2' }).boundingBox())!;
+  const controls = (await pictures.getByRole('button', { name: 'Next location pictures' }).boundingBox())!;
+  expect(controls.y).toBeGreaterThanOrEqual(stage.y + stage.height);
+  await section(page, 'Location pictures').getByRole('link', { name: 'Location of Cobalt One, 2 of 2' }).click();
+  await expect(viewer(page)).toHaveAccessibleName('Location · 2 / 2');
+});
+
+test.describe('Site Plan', () => {
   test.describe('a drawing that does not load', () => {
     test.use({ expectedFaults: [/Failed to load resource/] });
     test('is replaced by the Failed to Load graphic, in the page and in the viewer', async ({ page }) => {

@@ -56,23 +56,6 @@ test.describe('Floor Plan', () => {
       await expect.poll(async () => Math.round((await page.locator('#payment').boundingBox())!.y)).toBe(180);
     });
   });
-
-  test('several drawings of a floor: the chosen one shows, and is the one that opens', async ({ page }) => {
-    await open(page, DUPLEX_PROJECT);
-    const area = section(page, 'Floor Plan');
-    await area.getByRole('link', { name: 'Duplex Penthouse, 4,450 sq.ft: floor plan' }).click();
-    await expectSlide(area, 3);
-    const drawing = (n: number) =>
-      area.getByRole('img', { name: `Harsingar Heights floor plan: Duplex Penthouse, drawing ${n} of 2` });
-    await expect(drawing(1)).toBeVisible();
-    await expect(drawing(2)).toBeHidden();
-    await area.getByRole('radio', { name: 'Drawing 1' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(drawing(2)).toBeVisible();
-    await expect(drawing(1)).toBeHidden();
-    await area.getByRole('link', { name: 'Zoom floor plan: Duplex Penthouse' }).click();
-    await expect(viewer(page)).toHaveAccessibleName('Duplex Penthouse · 4 / 4');
-  });
 });
 
 test.describe('Payment Plan', () => {
@@ -102,8 +85,16 @@ test.describe('Payment Plan', () => {
     },
   );
 
-  test('one schedule at a time, chosen by a press or the arrow keys; one Tab stop', async ({ page }) => {
-    await open(page, PROJECT);
+  test('an address may name a plan', async ({ page }) => {
+    await open(page, `${PROJECT}#payment-plan-3`);
+    await expect(page.getByRole('radio', { name: 'Down Payment Plan' })).toBeChecked();
+    await expect(page.getByRole('table', { name: 'Down Payment Plan' })).toBeInViewport();
+  });
+});
+
+test('axe finds nothing in the plans and the viewer, which is fetched when it is first asked for', async ({ page }) => {
+  await open(page, PROJECT);
+  await test.step('one schedule at a time, chosen by a press or the arrow keys; one Tab stop', async () => {
     const area = section(page, 'Payment Plan');
     const plans = area.getByRole('radiogroup', { name: 'Payment plans' }).getByRole('radio');
     const names = ['Construction Linked Plan', 'Possession Linked Plan (30:70)', 'Down Payment Plan'];
@@ -129,42 +120,44 @@ test.describe('Payment Plan', () => {
     await page.keyboard.press('Tab');
     for (const plan of await plans.all()) await expect(plan).not.toBeFocused();
   });
-
-  test('an address may name a plan', async ({ page }) => {
-    await open(page, `${PROJECT}#payment-plan-3`);
-    await expect(page.getByRole('radio', { name: 'Down Payment Plan' })).toBeChecked();
-    await expect(page.getByRole('table', { name: 'Down Payment Plan' })).toBeInViewport();
+  await expectNoAxeFindings(page, { part: '#site-plan' });
+  await test.step('the viewer is fetched when it is first asked for, and not before', async () => {
+    const isViewer = async (address: string) =>
+      (await (await page.request.get(address)).text()).includes('Leave fullscreen');
+    const loaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? name : [])),
+      );
+    await section(page, 'Site Plan').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    const before = await loaded();
+    expect(await Promise.all(before.map(isViewer))).toEqual(before.map(() => false));
+    await section(page, 'Site Plan').getByRole('link', { name: 'Site Plan of Mogra Courts' }).click();
+    await expect(viewer(page)).toBeVisible();
+    const added = (await loaded()).filter((address) => !before.includes(address));
+    expect(await Promise.all(added.map(isViewer))).toContain(true);
   });
+  await expectNoAxeFindings(page, { part: 'dialog[open]' });
 });
 
-test('the viewer is fetched when it is first asked for, and not before', async ({ page }) => {
-  await open(page, PROJECT);
-  const isViewer = async (address: string) =>
-    (await (await page.request.get(address)).text()).includes('Leave fullscreen');
-  const loaded = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? name : [])),
-    );
-  await section(page, 'Site Plan').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  const before = await loaded();
-  expect(await Promise.all(before.map(isViewer))).toEqual(before.map(() => false));
-  await section(page, 'Site Plan').getByRole('link', { name: 'Site Plan of Mogra Courts' }).click();
-  await expect(viewer(page)).toBeVisible();
-  const added = (await loaded()).filter((address) => !before.includes(address));
-  expect(await Promise.all(added.map(isViewer))).toContain(true);
-});
-
-test('axe finds nothing in the plans and the viewer', async ({ page }) => {
+test('several drawings of a floor: the chosen one shows, and is the one that opens', async ({ page }) => {
   await open(page, DUPLEX_PROJECT);
   for (const id of ['floor-plan', 'payment', 'location', 'site-plan']) {
     // The section bar would lie over rows in the middle of a section.
     await page.locator(`#${id}`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
     await expectNoAxeFindings(page, { part: `#${id}` });
   }
-  await open(page, PROJECT);
-  await expectNoAxeFindings(page, { part: '#site-plan' });
-  await section(page, 'Site Plan').getByRole('link', { name: 'Site Plan of Mogra Courts' }).click();
-  await expect(viewer(page)).toBeVisible();
-  await expectNoAxeFindings(page, { part: 'dialog[open]' });
+  const area = section(page, 'Floor Plan');
+  await area.getByRole('link', { name: 'Duplex Penthouse, 4,450 sq.ft: floor plan' }).click();
+  await expectSlide(area, 3);
+  const drawing = (n: number) =>
+    area.getByRole('img', { name: `Harsingar Heights floor plan: Duplex Penthouse, drawing ${n} of 2` });
+  await expect(drawing(1)).toBeVisible();
+  await expect(drawing(2)).toBeHidden();
+  await area.getByRole('radio', { name: 'Drawing 1' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(drawing(2)).toBeVisible();
+  await expect(drawing(1)).toBeHidden();
+  await area.getByRole('link', { name: 'Zoom floor plan: Duplex Penthouse' }).click();
+  await expect(viewer(page)).toHaveAccessibleName('Duplex Penthouse · 4 / 4');
 });

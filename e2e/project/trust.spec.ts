@@ -9,7 +9,11 @@ const NUMBER = 'SAMPLE-RERA-GGM-0103';
 
 const overview = (page: Page) => page.getByRole('region', { name: 'Overview' });
 
-test('the registration number is copied by its button', async ({ page, context }) => {
+test('the registration number is copied by its button, its authority found by a reader of the QR code', async ({
+  page,
+  context,
+  request,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PROJECT);
   await expect(page.locator('header[data-ready]')).toBeAttached();
@@ -19,10 +23,6 @@ test('the registration number is copied by its button', async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(NUMBER);
   expect(await page.evaluate(() => String(getSelection()))).toBe(NUMBER);
   await expectNoAxeFindings(page, { part: '#overview' });
-});
-
-test('a reader of the QR code finds the authority’s site, as its caption says', async ({ page, request }) => {
-  await page.goto(PROJECT);
   await overview(page).getByText('Check the registration').click();
   const code = overview(page).getByRole('img', { name: 'QR code' });
   await code.scrollIntoViewIfNeeded();
