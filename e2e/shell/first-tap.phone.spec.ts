@@ -15,12 +15,12 @@ async function openUnhydrated(page: Page, path: string): Promise<() => Promise<v
   let letThrough = () => {};
   const isAwaited = new Promise<void>((resolve) => (letThrough = resolve));
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.route(/\/islands\/\w+\/hydrate\.js$/, async (route) => {
     await isAwaited;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return async () => {
     await expect(page.locator('header[data-ready]'), 'nobody was there to answer yet').toHaveCount(0);
     letThrough();
