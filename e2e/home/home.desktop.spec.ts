@@ -26,7 +26,7 @@ async function enter(page: Page, name: string): Promise<Locator> {
   return area;
 }
 
-test('the strip of trending projects', async ({ page }) => {
+test('the strips of trending projects and developers', async ({ page }) => {
   await gotoFrozen(page);
   const area = await enter(page, 'Trending Projects');
   const strip = stripOf(area);
@@ -73,26 +73,23 @@ test('the strip of trending projects', async ({ page }) => {
     await page.clock.runFor(20_000);
     await expectOffset(strip, 0);
   });
-});
-
-test('an arrow moves 200 px below 768 px', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 900 });
-  await gotoFrozen(page);
-  const area = await enter(page, 'Trending Projects');
-  await area.getByRole('button', { name: 'Next trending projects' }).click();
-  await expectOffset(stripOf(area), 200);
-});
-
-test('developers move 300 px every 10 s and wrap', async ({ page }) => {
-  await gotoFrozen(page);
-  const strip = stripOf(await enter(page, 'Leading Real Estate Developers'));
-  await page.clock.runFor(9900);
-  await expectOffset(strip, 0);
-  await page.clock.runFor(100);
-  await expectOffset(strip, 300);
-  await strip.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
-  await page.clock.runFor(10_000);
-  await expectOffset(strip, 0);
+  await test.step('developers move 300 px every 10 s and wrap', async () => {
+    const developers = stripOf(await enter(page, 'Leading Real Estate Developers'));
+    await page.clock.runFor(9900);
+    await expectOffset(developers, 0);
+    await page.clock.runFor(100);
+    await expectOffset(developers, 300);
+    await developers.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    await page.clock.runFor(10_000);
+    await expectOffset(developers, 0);
+  });
+  await test.step('an arrow moves 200 px below 768 px', async () => {
+    await page.setViewportSize({ width: 767, height: 900 });
+    await enter(page, 'Trending Projects');
+    await strip.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
+    await area.getByRole('button', { name: 'Next trending projects' }).click();
+    await expectOffset(strip, 200);
+  });
 });
 
 /** Number of the visible banner, from 1. */
@@ -152,28 +149,6 @@ test('Buy opens on hover, closes 200 ms after leaving and on Escape', async ({ p
   await expect(plots).toBeHidden();
 });
 
-test('Buy works by keyboard: Enter opens, Escape gives the focus back, Tab out closes', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('header[data-ready]')).toBeAttached();
-  const hero = section(page, HERO);
-  const plots = hero.getByRole('link', { name: 'Plots' });
-  await hero.getByRole('button', { name: 'Pause banner pictures' }).focus();
-  // Between the two: the link that names the project in the picture.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(plots).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(hero.getByRole('link', { name: 'Residential', exact: true }).first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(plots).toBeHidden();
-  await page.keyboard.press('Enter');
-  await expect(plots).toBeVisible();
-  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
-  await expect(hero.getByRole('link', { name: 'Rent / Lease' })).toBeFocused();
-  await expect(plots).toBeHidden();
-});
-
 test('feedbacks: three in view, a turn every 5 s that arrows do not stop and pause does', async ({ page }) => {
   await gotoFrozen(page);
   const area = await enter(page, 'Happy Client Feedbacks');
@@ -209,9 +184,28 @@ test('feedbacks: three in view, a turn every 5 s that arrows do not stop and pau
   await expect(area.getByRole('paragraph').filter({ hasText: '4 of 6' })).toHaveAttribute('aria-live', 'polite');
 });
 
-test('dialogs of localities', async ({ page }) => {
+test('Buy and the dialogs of localities', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('header[data-ready]')).toBeAttached();
+  await test.step('Buy works by keyboard: Enter opens, Escape gives the focus back, Tab out closes', async () => {
+    const hero = section(page, HERO);
+    const plots = hero.getByRole('link', { name: 'Plots' });
+    await hero.getByRole('button', { name: 'Pause banner pictures' }).focus();
+    // Between the two: the link that names the project in the picture.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(plots).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(hero.getByRole('link', { name: 'Residential', exact: true }).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(plots).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(plots).toBeVisible();
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+    await expect(hero.getByRole('link', { name: 'Rent / Lease' })).toBeFocused();
+    await expect(plots).toBeHidden();
+  });
   await test.step('a locality opens its details, a neighbour a second dialog on top', async () => {
     const card = section(page, 'Top Localities').getByRole('link', { name: 'Dwarka Expressway' });
     await card.click();

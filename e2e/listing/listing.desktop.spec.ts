@@ -74,36 +74,44 @@ test('a budget is typed and slid', async ({ page }) => {
   });
 });
 
-test('a quick budget is one tap, and a second tap takes it away', async ({ page }) => {
+test('quick budgets and localities', async ({ page }) => {
   await page.goto('/projects');
-  const quick = page.getByRole('form', { name: 'Filters' }).getByRole('group', { name: 'Quick budgets' });
-  await quick.getByRole('button', { name: '50 L – 1 Cr' }).click();
-  await expect(page).toHaveURL('/projects?budget=50-100l');
-  await expect(quick.getByRole('button', { pressed: true })).toHaveText('50 L – 1 Cr');
-  await expect(quick.getByRole('button', { pressed: true })).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(quick.getByRole('button', { pressed: true }).locator('span')).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await expect(page.getByRole('button', { name: 'Remove ₹ 50 L – 1 Cr' })).toBeVisible();
-  await quick.getByRole('button', { name: '50 L – 1 Cr' }).click();
-  await expect(page).toHaveURL('/projects');
-});
-
-test('all localities stand by city as people count, and typing finds one', async ({ page }) => {
-  await page.goto('/projects');
-  const localities = page.getByRole('form', { name: 'Filters' }).getByRole('group', { name: 'Localities' });
-  await localities.getByRole('button', { name: /^Show all/ }).click();
-  const gurgaon = localities.getByRole('group', { name: 'Gurgaon', exact: true });
-  await expect(gurgaon.getByRole('checkbox').nth(10)).toBeAttached();
-  const names = await gurgaon
-    .getByRole('checkbox')
-    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
-  expect(names[0]).toBe('Gurgaon');
-  const sectors = names.filter((name) => /^Sector \d+$/.test(name)).map((name) => Number(name.slice(7)));
-  expect(sectors).toEqual([...sectors].sort((a, b) => a - b));
-  expect(sectors.length).toBeGreaterThan(10);
-  await localities.getByRole('searchbox', { name: 'Find a locality' }).fill('golf');
-  await expect(localities.getByRole('checkbox').first()).toHaveAccessibleName(/^Golf Course/);
-  await localities.getByRole('checkbox', { name: /^Golf Course Road,/ }).check();
-  await expect(page).toHaveURL('/projects?locality=Golf+Course+Road');
+  await test.step('a quick budget is one tap, and a second tap takes it away', async () => {
+    const quick = page.getByRole('form', { name: 'Filters' }).getByRole('group', { name: 'Quick budgets' });
+    await quick.getByRole('button', { name: '50 L – 1 Cr' }).click();
+    await expect(page).toHaveURL('/projects?budget=50-100l');
+    await expect(quick.getByRole('button', { pressed: true })).toHaveText('50 L – 1 Cr');
+    await expect(quick.getByRole('button', { pressed: true })).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(quick.getByRole('button', { pressed: true }).locator('span')).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('button', { name: 'Remove ₹ 50 L – 1 Cr' })).toBeVisible();
+    await quick.getByRole('button', { name: '50 L – 1 Cr' }).click();
+    await expect(page).toHaveURL('/projects');
+  });
+  await test.step('localities show three, then all; a folded group stays folded; they stand by city as people count, and typing finds one', async () => {
+    await page.getByRole('heading', { name: 'No of Bedrooms' }).click();
+    const side = page.getByRole('form', { name: 'Filters' });
+    const localities = side.getByRole('group', { name: 'Localities' }).last();
+    await expect(localities.getByRole('checkbox')).toHaveCount(3);
+    const more = localities.getByRole('button', { name: /^Show all \(\d+\)$/ });
+    const all = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
+    await more.click();
+    await expect(localities.getByRole('checkbox')).toHaveCount(all);
+    await expect(localities.getByRole('button', { name: 'Show fewer' })).toBeFocused();
+    await expect(side.getByRole('checkbox', { name: /^3 BHK/ })).toBeHidden();
+    const gurgaon = localities.getByRole('group', { name: 'Gurgaon', exact: true });
+    await expect(gurgaon.getByRole('checkbox').nth(10)).toBeAttached();
+    const names = await gurgaon
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+    expect(names[0]).toBe('Gurgaon');
+    const sectors = names.filter((name) => /^Sector \d+$/.test(name)).map((name) => Number(name.slice(7)));
+    expect(sectors).toEqual([...sectors].sort((a, b) => a - b));
+    expect(sectors.length).toBeGreaterThan(10);
+    await localities.getByRole('searchbox', { name: 'Find a locality' }).fill('golf');
+    await expect(localities.getByRole('checkbox').first()).toHaveAccessibleName(/^Golf Course/);
+    await localities.getByRole('checkbox', { name: /^Golf Course Road,/ }).check();
+    await expect(page).toHaveURL('/projects?locality=Golf+Course+Road');
+  });
 });
 
 test('a group that would be no choice is not shown', async ({ page }) => {
@@ -131,20 +139,6 @@ test('a drag is one step back, whatever it passed over', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/projects');
   await expect(page.getByText('90 homes and plots', { exact: true })).toBeVisible();
-});
-
-test('localities show three, then all; a folded group stays folded', async ({ page }) => {
-  await page.goto('/projects');
-  await page.getByRole('heading', { name: 'No of Bedrooms' }).click();
-  const side = page.getByRole('form', { name: 'Filters' });
-  const localities = side.getByRole('group', { name: 'Localities' }).last();
-  await expect(localities.getByRole('checkbox')).toHaveCount(3);
-  const more = localities.getByRole('button', { name: /^Show all \(\d+\)$/ });
-  const all = Number(/\d+/.exec((await more.textContent()) ?? '')?.[0]);
-  await more.click();
-  await expect(localities.getByRole('checkbox')).toHaveCount(all);
-  await expect(localities.getByRole('button', { name: 'Show fewer' })).toBeFocused();
-  await expect(side.getByRole('checkbox', { name: /^3 BHK/ })).toBeHidden();
 });
 
 test('the data comes with the first choice, not before', async ({ page }) => {

@@ -13,8 +13,14 @@ test('a listing shows no control that needs script', async ({ page }) => {
   }
 });
 
-test("the further pages of a developer's page are those of its listing", async ({ page }) => {
+test("the further pages of a developer's page are those of its listing, whose property types are links", async ({
+  page,
+}) => {
   await page.goto('/project-details/vatika');
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Page 2' }).click();
   await expect(page).toHaveURL('/developer-projects/vatika/page/2');
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Property type' }).getByRole('link', { name: 'Commercial' }).click();
+  await expect(page).toHaveURL('/developer-projects/vatika/commercial');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vatika Projects' })).toBeVisible();
 });

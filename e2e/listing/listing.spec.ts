@@ -27,7 +27,9 @@ test(
   },
 );
 
-test('pages turn in place, are announced and read from the first card', async ({ page }) => {
+test('pages turn in place, are announced and read from the first card; sorted by price, the cheapest and the dearest come first', async ({
+  page,
+}) => {
   await page.goto('/projects');
   let documents = 0;
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
@@ -40,6 +42,12 @@ test('pages turn in place, are announced and read from the first card', async ({
   await page.goBack();
   await expect(results(page).first().getByRole('heading')).toHaveText(first ?? '');
   expect(documents).toBe(0);
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await expect(page).toHaveURL('/projects?sort=price-low');
+  const cheapest = await results(page).first().textContent();
+  await page.getByLabel('Sort by').selectOption('Price: high to low');
+  await expect(page).toHaveURL('/projects?sort=price-high');
+  await expect(results(page).first()).not.toHaveText(cheapest ?? '');
 });
 
 test('the other type comes in place', async ({ page }) => {
@@ -47,16 +55,6 @@ test('the other type comes in place', async ({ page }) => {
   await page.getByRole('navigation', { name: 'Property type' }).getByRole('link', { name: 'Commercial' }).click();
   await expect(page).toHaveURL('/developer-projects/vatika/commercial');
   await expect(page.getByText('4 offices, shops and SCO', { exact: true })).toBeVisible();
-});
-
-test('sorted by price, the cheapest and the dearest come first', async ({ page }) => {
-  await page.goto('/projects');
-  await page.getByLabel('Sort by').selectOption('Price: low to high');
-  await expect(page).toHaveURL('/projects?sort=price-low');
-  const cheapest = await results(page).first().textContent();
-  await page.getByLabel('Sort by').selectOption('Price: high to low');
-  await expect(page).toHaveURL('/projects?sort=price-high');
-  await expect(results(page).first()).not.toHaveText(cheapest ?? '');
 });
 
 test('a shared address opens as it was, without a jump', { tag: '@desktop' }, async ({ page }) => {

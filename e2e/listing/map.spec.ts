@@ -26,11 +26,17 @@ test(
   },
 );
 
-test('near homes are a number that opens into them, and a card tells of one', async ({ page }) => {
+test('axe finds nothing on a map, at rest and awake; near homes are a number that opens into them, and a card tells of one', async ({
+  page,
+}) => {
   await page.goto(LISTING);
   await mapSwitch(page).click();
   const map = page.getByRole('region', { name: 'Map: Residential projects in Gurgaon' });
+  await map.scrollIntoViewIfNeeded();
+  await expectNoAxeFindings(page, { part: '.city-map' });
   await map.getByRole('link', { name: 'Skip map' }).focus();
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expectNoAxeFindings(page, { part: '.city-map' });
   const numbers = map.getByRole('button', { name: /^\d+ projects here, show them$/ });
   await expect(numbers.first()).toBeAttached();
   const before = await map.getByRole('link', { name: /₹|price on request/ }).count();
@@ -75,7 +81,18 @@ test('a choice on a listing of several cities is carried to the map of each', as
   await expect(page.getByRole('region', { name: 'Map: Residential projects in Noida' })).toBeVisible();
 });
 
-test('a project has a map with its pin and the places of its list', async ({ page }) => {
+test('a locality says what its homes cost, how far things are and when they are ready', async ({ page }) => {
+  await page.goto('/locality/dwarka-expressway');
+  const guide = page.getByRole('region', { name: 'Dwarka Expressway in figures' });
+  for (const title of ['Prices', 'Ways', 'What is built']) {
+    await expect(guide.getByRole('heading', { name: title })).toBeVisible();
+  }
+  await expect(guide.getByText('3 BHK', { exact: true })).toBeVisible();
+  await expect(guide.getByText('Indira Gandhi International Airport, T3')).toBeVisible();
+  await expectNoAxeFindings(page, { part: '#guide' });
+});
+
+test('a project has a map with its pin and the places of its list, and tells of its construction', async ({ page }) => {
   await page.goto('/project-details/vatika/mogra-courts-sector-83');
   const map = page.getByRole('region', { name: 'Map around Mogra Courts' });
   await map.scrollIntoViewIfNeeded();
@@ -89,42 +106,15 @@ test('a project has a map with its pin and the places of its list', async ({ pag
         .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0),
     )
     .toBe(true);
-});
-
-for (const [name, path, part] of [
-  ['a listing', `${LISTING}`, 'Map: Residential projects in Gurgaon'],
-  ['a project', '/project-details/vatika/mogra-courts-sector-83', 'Map around Mogra Courts'],
-] as const) {
-  test(`axe finds nothing on the map of ${name}, at rest and awake`, async ({ page }) => {
-    await page.goto(path);
-    if (part.startsWith('Map:')) await mapSwitch(page).click();
-    const map = page.getByRole('region', { name: part });
-    await map.scrollIntoViewIfNeeded();
-    await expectNoAxeFindings(page, { part: '.city-map' });
-    await map.getByRole('link', { name: 'Skip map' }).focus();
-    await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    await expectNoAxeFindings(page, { part: '.city-map' });
+  await expectNoAxeFindings(page, { part: '.city-map' });
+  await map.getByRole('link', { name: 'Skip map' }).focus();
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expectNoAxeFindings(page, { part: '.city-map' });
+  await test.step('construction progress is told with its months, newest first, the earlier ones after Show all', async () => {
+    const overview = page.getByRole('region', { name: 'Overview' });
+    const stages = overview.getByRole('listitem').filter({ hasText: /^(Oct|May|Nov) 20/ });
+    await expect(stages).toHaveText([/^Oct 2026/]);
+    await overview.locator('summary').filter({ hasText: 'Show all (3)' }).click();
+    await expect(stages).toHaveText([/^Oct 2026/, /^May 2026/, /^Nov 2025/]);
   });
-}
-
-test('a locality says what its homes cost, how far things are and when they are ready', async ({ page }) => {
-  await page.goto('/locality/dwarka-expressway');
-  const guide = page.getByRole('region', { name: 'Dwarka Expressway in figures' });
-  for (const title of ['Prices', 'Ways', 'What is built']) {
-    await expect(guide.getByRole('heading', { name: title })).toBeVisible();
-  }
-  await expect(guide.getByText('3 BHK', { exact: true })).toBeVisible();
-  await expect(guide.getByText('Indira Gandhi International Airport, T3')).toBeVisible();
-  await expectNoAxeFindings(page, { part: '#guide' });
-});
-
-test('construction progress is told with its months, newest first, the earlier ones after Show all', async ({
-  page,
-}) => {
-  await page.goto('/project-details/vatika/mogra-courts-sector-83');
-  const overview = page.getByRole('region', { name: 'Overview' });
-  const stages = overview.getByRole('listitem').filter({ hasText: /^(Oct|May|Nov) 20/ });
-  await expect(stages).toHaveText([/^Oct 2026/]);
-  await overview.locator('summary').filter({ hasText: 'Show all (3)' }).click();
-  await expect(stages).toHaveText([/^Oct 2026/, /^May 2026/, /^Nov 2025/]);
 });

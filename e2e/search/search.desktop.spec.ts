@@ -53,50 +53,9 @@ test('by keyboard: groups, highlight, arrows, Escape, Enter', async ({ page }) =
   await expect(field(page)).toHaveValue('');
 });
 
-test('a query that names filters offers the listing with them', async ({ page }) => {
-  await page.goto('/about');
-  await openSearch(page);
-  await page.keyboard.type('3bhk under 2 cr sec 82 gurugram');
-  await option(page, 'Show 3 BHK under ₹ 2 Cr in Sector 82 – 1 project').click();
-  await expect(page).toHaveURL('/projects?bedrooms=3+BHK&locality=Sector+82&budget=1-2cr');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Sector 82');
-  await expect(page.getByRole('status').filter({ hasText: 'Showing 1 – 1 of 1' })).toBeAttached();
-});
-
-test('a wish that nothing matches leads on: other filters, near places, and the form with the wish', async ({
+test('in the layer: what stands there, a typing error, a wish, filters, and what was looked for last', async ({
   page,
 }) => {
-  await page.goto('/about');
-  await openSearch(page);
-  await page.keyboard.type('3 bhk under 1.5 cr in sector 65 ready to move');
-  const list = page.getByRole('listbox', { name: 'Search results' });
-  await expect(
-    page.getByText('No results found for "3 bhk under 1.5 cr in sector 65 ready to move"').last(),
-  ).toBeVisible();
-  await expect(list.getByRole('option', { name: /^Without Sector 65: \d/ })).toHaveAttribute(
-    'href',
-    '/projects?bedrooms=3+BHK&status=Ready+To+move&budget=1-1.5cr&without=Sector+65',
-  );
-  await list.getByRole('option', { name: /^Tell us, we look/ }).click();
-  const form = page.getByRole('dialog', { name: 'Enquiry Form' });
-  await expect(form.getByLabel(/Message/)).toHaveValue(
-    'Looking for: 3 BHK, Ready To move under ₹ 1.5 Cr in Sector 65\n',
-  );
-});
-
-test('a typing error is forgiven, a question is answered', async ({ page }) => {
-  await page.goto('/about');
-  await openSearch(page);
-  await page.keyboard.type('vatikaa');
-  await expect(page.getByText('Showing results for "vatika"')).toBeVisible();
-  await expect(option(page, /^Vatika Developer/)).toBeVisible();
-  await field(page).fill('what is rera');
-  await expect(page.getByRole('group', { name: 'Answers' }).getByRole('option')).toHaveText(
-    /^RERAThe Real Estate \(Regulation and Development\) Act, 2016/,
-  );
-});
-
-test('before anything is typed: localities, budgets, cities, and what was looked for last', async ({ page }) => {
   await page.goto('/about');
   await openSearch(page);
   const layer = page.getByRole('dialog', { name: 'Search' });
@@ -104,6 +63,42 @@ test('before anything is typed: localities, budgets, cities, and what was looked
   await expect(layer.getByRole('region', { name: 'Budget' }).getByRole('link')).toHaveCount(4);
   await expect(layer.getByRole('region', { name: 'Cities' }).getByRole('link')).toHaveCount(4);
   await expect(layer.getByRole('region', { name: 'Recent searches' })).toHaveCount(0);
+  await test.step('a typing error is forgiven, a question is answered', async () => {
+    await page.keyboard.type('vatikaa');
+    await expect(page.getByText('Showing results for "vatika"')).toBeVisible();
+    await expect(option(page, /^Vatika Developer/)).toBeVisible();
+    await field(page).fill('what is rera');
+    await expect(page.getByRole('group', { name: 'Answers' }).getByRole('option')).toHaveText(
+      /^RERAThe Real Estate \(Regulation and Development\) Act, 2016/,
+    );
+  });
+  await test.step('a wish that nothing matches leads on: other filters, near places, and the form with the wish', async () => {
+    await field(page).fill('3 bhk under 1.5 cr in sector 65 ready to move');
+    const list = page.getByRole('listbox', { name: 'Search results' });
+    await expect(
+      page.getByText('No results found for "3 bhk under 1.5 cr in sector 65 ready to move"').last(),
+    ).toBeVisible();
+    await expect(list.getByRole('option', { name: /^Without Sector 65: \d/ })).toHaveAttribute(
+      'href',
+      '/projects?bedrooms=3+BHK&status=Ready+To+move&budget=1-1.5cr&without=Sector+65',
+    );
+    await list.getByRole('option', { name: /^Tell us, we look/ }).click();
+    const form = page.getByRole('dialog', { name: 'Enquiry Form' });
+    await expect(form.getByLabel(/Message/)).toHaveValue(
+      'Looking for: 3 BHK, Ready To move under ₹ 1.5 Cr in Sector 65\n',
+    );
+  });
+  await page.goto('/about');
+  await openSearch(page);
+  await test.step('a query that names filters offers the listing with them', async () => {
+    await field(page).fill('3bhk under 2 cr sec 82 gurugram');
+    await option(page, 'Show 3 BHK under ₹ 2 Cr in Sector 82 – 1 project').click();
+    await expect(page).toHaveURL('/projects?bedrooms=3+BHK&locality=Sector+82&budget=1-2cr');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Sector 82');
+    await expect(page.getByRole('status').filter({ hasText: 'Showing 1 – 1 of 1' })).toBeAttached();
+  });
+  await page.goto('/about');
+  await openSearch(page);
   await page.keyboard.type('mogra courts');
   await option(page, /^Mogra Courts/)
     .first()

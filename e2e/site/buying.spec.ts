@@ -9,7 +9,7 @@ test('any price of a state has its sheet', async ({ page }) => {
   await expect(total).toHaveText('All-in ₹ 1,42,74,000');
   await page.getByLabel('Place', { exact: true }).selectOption('Outside municipal limits');
   await expect(total).toHaveText('All-in ₹ 1,40,20,000');
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, { part: 'main' });
 });
 
 test('income and savings give the highest price, what limits it, and homes with their counts', async ({ page }) => {
@@ -23,7 +23,7 @@ test('income and savings give the highest price, what limits it, and homes with 
   await expect(result).toContainText('Highest price ₹ 1,03,94,000');
   await expect(result).toContainText('Savings limit it: with ₹ 5 Lakh more savings');
   await expect(page).toHaveURL(/\?income=1%2C80%2C000&savings=40\+lakh&emis=15000.*&other=2$/);
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, { part: 'main' });
 
   const link = page.getByRole('link', { name: /^All homes and plots within it: \d+$/ });
   await expect(link).toHaveAttribute('href', '/projects?budget=1-103l');

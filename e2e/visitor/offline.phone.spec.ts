@@ -19,7 +19,7 @@ test('without a connection any address says how to reach us and what was kept an
   for (const title of ['Your shortlist', 'Seen last'])
     await expect(page.getByRole('region', { name: title }).getByRole('link')).toHaveText('Mogra Courts');
   await expect(page.getByRole('main').getByRole('link', { name: '+91 00000 00000' })).toHaveAttribute('href', /^tel:/);
-  await expectNoAxeFindings(page);
+  await expectNoAxeFindings(page, { part: 'main' });
   await context.setOffline(false);
   // What a browser says when the connection is back; here it stays silent.
   await page.evaluate(() => dispatchEvent(new Event('online')));
