@@ -119,36 +119,6 @@ test('hero: the next banner after 5 s, faded in over 1500 ms, one fetched ahead,
   expect(await bannerOf(hero)).toBe(before + 1);
 });
 
-test('hero rests while its search has the focus', async ({ page }) => {
-  await gotoFrozen(page);
-  const hero = section(page, HERO);
-  await hero.getByPlaceholder('Search projects, companies, locations...').focus();
-  const before = await bannerOf(hero);
-  await page.clock.runFor(30_000);
-  expect(await bannerOf(hero)).toBe(before);
-});
-
-test('Buy opens on hover, closes 200 ms after leaving and on Escape', async ({ page }) => {
-  await gotoFrozen(page);
-  const hero = section(page, HERO);
-  const buy = hero.getByText('Buy', { exact: true });
-  const plots = hero.getByRole('link', { name: 'Plots' });
-  await buy.hover();
-  await expect(plots).toBeVisible();
-  await plots.hover();
-  await page.clock.runFor(1000);
-  await expect(plots).toBeVisible();
-  await page.mouse.move(1000, 300);
-  await page.clock.runFor(199);
-  await expect(plots).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(plots).toBeHidden();
-  await buy.hover();
-  await expect(plots).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(plots).toBeHidden();
-});
-
 test('feedbacks: three in view, a turn every 5 s that arrows do not stop and pause does', async ({ page }) => {
   await gotoFrozen(page);
   const area = await enter(page, 'Happy Client Feedbacks');
@@ -182,6 +152,33 @@ test('feedbacks: three in view, a turn every 5 s that arrows do not stop and pau
   await area.getByRole('button', { name: 'Pause feedbacks' }).click();
   await page.clock.runFor(20_000);
   await expect(area.getByRole('paragraph').filter({ hasText: '4 of 6' })).toHaveAttribute('aria-live', 'polite');
+});
+
+test('hero rests while its search has the focus; Buy opens on hover, closes 200 ms after leaving and on Escape', async ({
+  page,
+}) => {
+  await gotoFrozen(page);
+  const hero = section(page, HERO);
+  await hero.getByPlaceholder('Search projects, companies, locations...').focus();
+  const before = await bannerOf(hero);
+  await page.clock.runFor(30_000);
+  expect(await bannerOf(hero)).toBe(before);
+  const buy = hero.getByText('Buy', { exact: true });
+  const plots = hero.getByRole('link', { name: 'Plots' });
+  await buy.hover();
+  await expect(plots).toBeVisible();
+  await plots.hover();
+  await page.clock.runFor(1000);
+  await expect(plots).toBeVisible();
+  await page.mouse.move(1000, 300);
+  await page.clock.runFor(199);
+  await expect(plots).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(plots).toBeHidden();
+  await buy.hover();
+  await expect(plots).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(plots).toBeHidden();
 });
 
 test('Buy and the dialogs of localities', async ({ page }) => {

@@ -15,6 +15,19 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('sections stand in the order of the specification, with what each of them shows', async ({ page }) => {
+  await test.step('what is outside the first screen is laid out once a visitor stirs', async () => {
+    const waiting = page.locator('[data-deferred]');
+    await page.waitForFunction(() => document.querySelector('.site-header')?.hasAttribute('data-ready'));
+    expect(await waiting.count()).toBeGreaterThan(0);
+    await page.mouse.move(100, 100);
+    await expect(waiting).toHaveCount(0);
+    for (const name of ['Trending Projects', 'Leading Real Estate Developers']) {
+      const heights = await section(page, name)
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
+      expect(Math.min(...heights), name).toBeGreaterThan(100);
+    }
+  });
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Find a home that opens to the sky');
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
     'Trending Projects',
@@ -86,20 +99,6 @@ test('sections stand in the order of the specification, with what each of them s
       await expect(hero.getByRole('list').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
   });
-});
-
-test('what is outside the first screen is laid out once a visitor stirs', async ({ page }) => {
-  const waiting = page.locator('[data-deferred]');
-  await page.waitForFunction(() => document.querySelector('.site-header')?.hasAttribute('data-ready'));
-  expect(await waiting.count()).toBeGreaterThan(0);
-  await page.mouse.move(100, 100);
-  await expect(waiting).toHaveCount(0);
-  for (const name of ['Trending Projects', 'Leading Real Estate Developers']) {
-    const heights = await section(page, name)
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)));
-    expect(Math.min(...heights), name).toBeGreaterThan(100);
-  }
 });
 
 test('under reduced motion nothing starts, and only the first banner is fetched', async ({ page }) => {
