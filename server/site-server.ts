@@ -36,7 +36,7 @@ const PREVIEW_COOKIE = /(?:^|;\s*)preview=([^;]*)/;
  * Whether a request may see a site that is not public yet. `?key=SECRET` becomes a cookie; who has neither gets 404, and
  * no search engine keeps a page.
  */
-export function isLetIn(request: IncomingMessage, response: ServerResponse, secret: string): boolean {
+function isLetIn(request: IncomingMessage, response: ServerResponse, secret: string): boolean {
   response.setHeader('X-Robots-Tag', 'noindex');
   const [path = '/', query] = (request.url ?? '/').split('?');
   if (isSame(new URLSearchParams(query).get('key') ?? '', secret)) {

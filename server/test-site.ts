@@ -74,6 +74,7 @@ interface TestSiteOptions {
     release: () => Release;
     office: typeof TEST_OFFICE;
   }) => SiteServerOptions['alerts'];
+  previewSecret?: string;
   picturesFrom?: (outDir: string) => Promise<string>;
 }
 
@@ -87,6 +88,7 @@ export async function startTestSite({
   alarms,
   wrapEnquiry,
   alerts,
+  previewSecret,
   picturesFrom,
 }: TestSiteOptions = {}): Promise<TestSite> {
   if (IN_WORKERD) return startInWorkerd({ settings, files, store, now, refusalMs, wrapEnquiry });
@@ -102,6 +104,7 @@ export async function startTestSite({
   const monitor = createMonitor({ store: { ...realStore, ...store }, metricsToken: METRICS_TOKEN, now });
   const server = createSiteServer({
     outDir,
+    previewSecret,
     picturesFrom: await picturesFrom?.(outDir),
     store: { ...realStore, ...store },
     settings: { ratePerTenMinutes: 0, allowedOrigins: [], trustedProxies: 0, ...settings },

@@ -37,8 +37,8 @@ const LINE = /^enquiry_people_waiting\{project="([^"]+)"\} (\d+)$/gm;
  * How many people wait to be told of each project, as the endpoint of `ENQUIRY_METRICS_URL` says; nobody where it is not
  * set or does not answer.
  */
-export async function peopleWaiting(env: NodeJS.ProcessEnv = process.env): Promise<ReadonlyMap<string, number>> {
-  const { ENQUIRY_METRICS_URL: url, METRICS_TOKEN: token } = env;
+async function peopleWaiting(): Promise<ReadonlyMap<string, number>> {
+  const { ENQUIRY_METRICS_URL: url, METRICS_TOKEN: token } = process.env;
   if (!url || !token) return new Map();
   try {
     const headers = { Authorization: `Bearer ${token}` };

@@ -1,7 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { peopleWaiting } from './calls';
+import { publicationCalls } from './calls';
+import type { Publisher } from './publisher';
+
+jest.mock('server-only', () => ({}));
+
+const change = {
+  id: '1',
+  title: 'Mogra',
+  words: '',
+  file: 'residentialProjects',
+  record: 'vatika/mogra',
+  field: 'price',
+};
+const pending = () => ({ changes: [change], pictures: [], conflicts: new Map() });
+const calls = publicationCalls({ pending } as unknown as Publisher, () => Promise.resolve(''));
 
 test('people who wait are read of the endpoint, and nobody where it does not answer', async () => {
   const endpoint = createServer((request, response) => {
@@ -14,12 +28,15 @@ test('people who wait are read of the endpoint, and nobody where it does not ans
   });
   await once(endpoint.listen(0, '127.0.0.1'), 'listening');
   const url = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/metrics`;
-  const read = async (env: Record<string, string>) => [...(await peopleWaiting(env as unknown as NodeJS.ProcessEnv))];
-  expect(await read({ ENQUIRY_METRICS_URL: url, METRICS_TOKEN: 'secret' })).toEqual([['mogra', 5]]);
-  expect(await read({ ENQUIRY_METRICS_URL: url, METRICS_TOKEN: 'wrong' })).toEqual([]);
-  expect(await read({})).toEqual([]);
+  const waitingWith = async (token: string) => {
+    Object.assign(process.env, { ENQUIRY_METRICS_URL: url, METRICS_TOKEN: token });
+    return (await calls.changes()).changes.map(({ waiting }) => waiting);
+  };
+  expect(await waitingWith('secret')).toEqual([5]);
+  expect(await waitingWith('wrong')).toEqual([0]);
+  expect(await waitingWith('')).toEqual([0]);
   endpoint.close();
   endpoint.closeAllConnections();
   await once(endpoint, 'close');
-  expect(await read({ ENQUIRY_METRICS_URL: url, METRICS_TOKEN: 'secret' })).toEqual([]);
+  expect(await waitingWith('secret')).toEqual([0]);
 });

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../run/system';
 import { bundleEndpoint, publishEndpoint } from '../publish/bundle-endpoint';
 import { publishExport, rollBack } from '../publish/publish-export';
-import { assetsOf, readExport, type ExportSummary } from '../publish/read-export';
+import { assetsOf, readExport, type ExportSummary } from '../publish/publish-export';
 import { runStep } from '../run/run-step';
 import { runEndpoint } from './test-endpoint';
 import { ask, OUT_DIR, startNginx, type RunningNginx } from './test-nginx';

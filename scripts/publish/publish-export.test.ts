@@ -3,7 +3,7 @@ import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { publishExport, rollBack, type PublishOptions } from './publish-export';
-import { assetsOf } from './read-export';
+import { assetsOf } from './publish-export';
 
 const DAY_MS = 86_400_000;
 const START_MS = Date.parse('2026-11-21T10:00:00Z');

@@ -2,7 +2,7 @@ import { readCsv, toCsv } from './csv';
 import { DETAIL_COLUMNS } from './describe';
 import type { StoredEnquiry } from '../store/store';
 import { TEST_PROJECTS } from '../test-site';
-import { toTable } from './table';
+import { toTable } from '../command/list';
 
 const ASHA: StoredEnquiry = {
   id: 'one',

@@ -8,7 +8,7 @@ import {
 import { getContent } from './content';
 import { ContentError } from '../files/faults';
 import { contentDir, diskSource } from '../files/source';
-import { DATA_FILES, readPublishedContent } from '../pages/data/published-files';
+import { DATA_FILES, readPublishedContent } from '../pages/data';
 import { getDeveloper, getDevelopers } from '../records/developers';
 import { drop, put, rewrite } from './fixtures/edit-content';
 import { withEdited } from './fixtures/read-edited';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readPublishedContent } from '../pages/data/published-files';
+import { readPublishedContent } from '../pages/data';
 import { drop, editedFiles, errorLines, loadEdited, put, rewrite, type Edit } from './fixtures/edit-content';
 import { contentAt, instantOf, isShownAt, momentsOf, priceAt } from './schedule';
 

@@ -1,4 +1,5 @@
 import {
+  attemptUrl,
   ENQUIRY_CHANNELS,
   isOwnEndpoint,
   isKept,
@@ -130,4 +131,13 @@ describe('every attempt failed', () => {
     const outcomes = [refused('7 digits'), refused('other words'), { kind: 'failed', message: '' } as const];
     expect(toUnsentOutcome('listing', true, outcomes)).toMatchObject({ errors: { phone: '7 digits' } });
   });
+});
+
+test.each([
+  ['', '/contact.php', '/contact.php'],
+  ['', '/contact', '/api/enquiry'],
+  ['https://office.example', '/contact.php', 'https://office.example/contact.php'],
+  ['https://office.example', '/contact', 'https://office.example/contact'],
+] as const)('from %j the attempt %s goes to %s', (host, path, url) => {
+  expect(attemptUrl(host, path)).toBe(url);
 });

@@ -1,7 +1,12 @@
-import { moneyLinks } from '../buying/money-links';
 import type { City } from '../place/city';
 import { CATEGORY_LABELS, PROJECT_CATEGORIES, type CityKind } from '../site/kinds';
 import { categoryPath, cityKindPath, ROUTES } from '../site/routes';
+
+/** The pages about money. */
+const moneyLinks = [
+  { label: 'Cost of buying', href: ROUTES.costOfBuying },
+  { label: 'What can I afford?', href: ROUTES.affordability },
+] as const;
 
 export interface NavLink {
   label: string;
