@@ -1,4 +1,5 @@
 import { remembered } from '../site/remembered';
+import { groupedBy } from '../site/grouped';
 import type { Faq, GlossaryTerm } from '../site/site';
 import { contentWords, spelled } from './spelling';
 import { FILLERS } from './language';
@@ -15,13 +16,42 @@ export interface KnownAnswers {
 const FAQ_HREF = '/#faq-title';
 const FAQ_LABEL = 'Common questions';
 const MAX_ANSWERS = 2;
-const COMPARES = /\b(?:difference|vs|versus)\b/;
+const COMPARES = /\b(?:difference|vs|versus|(?:free|lease) ?hold (?:or|ya))\b/;
 const COMPARISON = /\b(?:difference|between|vs|versus)\b/g;
 const QUESTION = /^(?:what|which|who|how|why|when|is|are|can|do|does|kya|define)\b|\b(?:meaning|kya hai|matlab)\b|\?/;
 
 // The same answers are asked at every key.
 const spelledOnce = remembered(spelled);
 const wordsOf = remembered((text) => new Set(contentWords(spelled(text))));
+/** A text between blanks without words that say nothing. */
+const withoutFillers = (text: string) => {
+  const words = text.split(' ').filter((word) => !FILLERS.has(word));
+  return ` ${words.join(' ')} `;
+};
+/** A name of a term as questions are spelled; `bare` is it without words that say nothing, '' if those are the most of it. */
+interface TermName {
+  term: GlossaryTerm;
+  name: string;
+  bare: string;
+  at: number;
+}
+
+const byFirstWord = new WeakMap<readonly GlossaryTerm[], ReadonlyMap<string, TermName[]>>();
+
+/** The names of terms that begin with a word. */
+function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly TermName[] {
+  const toNames = ([term, text]: readonly [GlossaryTerm, string], at: number) => {
+    const name = spelled(text);
+    const bare = withoutFillers(name);
+    const count = bare.trim().split(' ').length;
+    const each = { term, name, bare: count > 1 && count * 2 >= name.split(' ').length ? bare : '', at };
+    return [...new Set([name, bare.trim()])].map((begin) => ({ ...each, first: begin.split(' ')[0]! }));
+  };
+  const all = () => glossary.flatMap((term) => [term.term, ...term.aliases].map((text) => [term, text] as const));
+  const known = byFirstWord.get(glossary) ?? groupedBy(all().flatMap(toNames), ({ first }) => first);
+  byFirstWord.set(glossary, known);
+  return known.get(word) ?? [];
+}
 
 /** Whether a query is put as a question. */
 export function isQuestion(query: string): boolean {
@@ -34,31 +64,34 @@ export const isKindName = (name: string) => /^(?:scos?(?: plots?)?|shop[ -]cum[ 
 /** Whether a text has the words of a name of three and more in its order: 'stamp duty will i pay in noida'. */
 function hasInOrder(asked: string, name: string): boolean {
   const words = name.split(' ');
-  if (!asked.includes(` ${words[0]} `)) return false;
   if (words.length < 3 || words.filter((word) => !FILLERS.has(word)).length < 3) return false;
   return words.reduce((from, word) => (from < 0 ? from : asked.indexOf(` ${word} `, from)), 0) >= 0;
 }
 
 /** The term that a question names, with its words in the question; the longest name counts, and a percentage between its words does not. */
-function findTerm(asked: string, glossary: readonly GlossaryTerm[]): { term: GlossaryTerm; name: string } | null {
+function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (term: GlossaryTerm) => boolean) {
   const padded = ` ${asked.replace(/\d[\d.]*% ?/g, '')} `;
-  const named = glossary
-    .flatMap((term) => [term.term, ...term.aliases].map((name) => ({ term, name: spelledOnce(name) })))
-    .filter(({ name }) => padded.includes(` ${name} `) || hasInOrder(padded, name));
+  const bare = withoutFillers(asked);
+  const isIn = ({ name, bare: own }: TermName) =>
+    padded.includes(` ${name} `) || (own !== '' && bare.includes(own)) || hasInOrder(padded, name);
+  const named = [...new Set(asked.split(' '))].flatMap((word) =>
+    namesFrom(word, glossary).filter((each) => isIn(each) && isOpen(each.term)),
+  );
   // 'roi on sco' asks for the return, not for the kind.
-  const isKind = ({ name }: { name: string }) => Number(isKindName(name));
-  const [best] = named.sort((a, b) => isKind(a) - isKind(b) || b.name.length - a.name.length);
+  const isKind = ({ name }: TermName) => Number(isKindName(name));
+  const [best] = named.sort((a, b) => isKind(a) - isKind(b) || b.name.length - a.name.length || a.at - b.at);
   if (!best) return null;
   // Of 'registry cost in noida' the place tells whose stamp duty it is.
-  const narrower = glossary
-    .flatMap((term) => term.aliases.map((alias) => ({ term, name: spelledOnce(alias) })))
-    .find(({ term, name }) => term !== best.term && isNameOf(best.term.term, name, padded));
+  const own = spelledOnce(best.term.term);
+  const narrower = namesFrom(own.split(' ')[0]!, glossary).find(
+    ({ term, name }) => term !== best.term && isOpen(term) && isNameOf(own, name, padded),
+  );
   return narrower ? { ...narrower, name: `${best.name} ${narrower.name}` } : best;
 }
 
 /** Whether a name is that of a term with another word behind it, which a text has. */
 const isNameOf = (term: string, name: string, text: string) =>
-  name.startsWith(`${spelledOnce(term)} `) && text.includes(name.slice(spelledOnce(term).length) + ' ');
+  name.startsWith(`${term} `) && text.includes(name.slice(term.length) + ' ');
 
 /** 'sure': at least two words, and half of them, are in one question; 'likely': one that says something is, or two are in an answer. */
 export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): Faq | null {
@@ -105,11 +138,12 @@ export function findAnswers(
 ): Answers {
   const asked = spelled(query);
   const tool = findTool(asked);
-  const terms = isQuestion(query) ? glossary : glossary.filter((term) => !isFactIn(asked, term, isFact));
-  const named = findTerm(asked, tool ? terms.filter(({ term }) => term !== tool.title) : terms);
+  const isOpen = (term: GlossaryTerm) =>
+    term.term !== tool?.title && (isQuestion(query) || !isFactIn(asked, term, isFact));
+  const named = findTerm(asked, glossary, isOpen);
   const rest = tool?.rest ?? (named ? withoutName(asked, named.name) : asked);
-  const others = terms.filter((term) => term !== named?.term);
-  const other = named && !tool && COMPARES.test(asked) ? findTerm(rest, others) : null;
+  const isOther = (term: GlossaryTerm) => term !== named?.term && isOpen(term);
+  const other = named && !tool && COMPARES.test(asked) ? findTerm(rest, glossary, isOther) : null;
   const open = other ? withoutName(rest, other.name) : rest;
   const faq = tool ? null : (findFaq(asked, faqs, 'sure') ?? findFaq(open, faqs, 'sure'));
   const met = [named, other].flatMap((each) => each ?? []);

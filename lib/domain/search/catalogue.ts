@@ -17,7 +17,9 @@ import type { WishedFact } from './wish';
 import type { KnownAnswers } from './answers';
 import { missingWords, type SearchEntry, toSearchEntries } from './find';
 import { cut } from './limits';
+import { KIND } from './nearby-words';
 import { createPlaceSpeller, type SearchVocabulary, takeName } from './names';
+import { QUESTIONS } from './project-questions';
 import { type CityLink, type SearchRecord, toSearchPages } from './record';
 import { toUsualSpelling } from './spelling';
 import { toKnownWords } from './typing-error';
@@ -108,12 +110,18 @@ export function createCatalogue(
     citySlugs: new Map(file.cities.map(({ id, name }) => [name, id])),
     named,
     shortlyNamed: new Map([...toShortlyNamed(named, vocabulary), ...named]),
-    words: toKnownWords([
-      ...records.map(({ name }) => name),
-      ...vocabulary.localities.keys(),
-      ...file.places.flatMap(({ otherSpellings }) => otherSpellings),
-      ...STATED_FACTS.map(({ label }) => label),
-    ]),
+    words: toKnownWords(
+      [
+        ...records.map(({ name }) => name),
+        ...vocabulary.localities.keys(),
+        ...file.places.flatMap(({ otherSpellings }) => otherSpellings),
+        ...STATED_FACTS.map(({ label }) => label),
+      ],
+      [
+        ...[...STATED_FACTS.map(({ asked }) => asked), ...QUESTIONS.map(({ words }) => words), KIND].map(String),
+        ...answers.glossary.flatMap(({ term, aliases }) => [term.toLowerCase(), ...aliases]),
+      ],
+    ),
     answers,
   };
 }

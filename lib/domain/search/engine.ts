@@ -12,7 +12,7 @@ import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
-import { answerOfAny, asksWhich, findDeveloperAnswers, findProjectAnswers } from './project-answers';
+import { answerOfAny, asksWhich, findJudged, findProjectAnswers } from './project-answers';
 import { FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { writeOutUnits } from './money';
@@ -27,8 +27,6 @@ export interface Talk {
   /** The project that was named last, of which it may ask. */
   about: string;
 }
-
-const NO_TALK: Talk = { wish: '', about: '' };
 
 /** The results of a query. */
 export interface SearchAnswer {
@@ -97,7 +95,7 @@ const NOT_FOUND: Found = { offer: null, records: [], isExact: false };
  * What a query finds and means; before the data is there, the pages of every site (spec 8, 9). The query may go
  * on with a conversation.
  */
-export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = NO_TALK): SearchAnswer {
+export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { wish: '', about: '' }): SearchAnswer {
   const query = withNamed(catalogue.withKnownPlaces(typed), talk.wish, catalogue);
   const found = answerAbout(query, talk.about, catalogue) ?? answerAfter(talk.wish, query, catalogue);
   const { isWish, asked, about } = found;
@@ -150,8 +148,8 @@ function answerCorrected(query: string, catalogue: Catalogue): Answer {
   return meant && isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected } : found;
 }
 
-/** Length of the words that an answer does not take into account. */
-const leavesOut = ({ leftOut, wayOn }: Answer) => (wayOn?.understood?.leftOut ?? leftOut).length;
+/** Number of words that an answer does not take into account. */
+const leavesOut = ({ leftOut, wayOn }: Answer) => (wayOn?.understood?.leftOut ?? leftOut).match(/\S+/g)?.length ?? 0;
 
 function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   const wanted = plainText(query);
@@ -163,8 +161,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   const unreadOf = remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest);
   const isFact = (name: string) =>
     unreadOf(name) === '' || !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(name)} `);
-  const known =
-    (isShort ? findDeveloperAnswers(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
+  const known = (isShort ? findJudged(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
   // Beside a tool only what it leaves open is looked for.
   const open = known.rest ?? wanted;
   // 'Rampart Offices' is no wish for an office.

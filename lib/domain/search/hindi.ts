@@ -1,8 +1,8 @@
 import { CRORE_WORDS, LAKH_WORDS, THOUSAND_WORDS } from '../site/typed-number';
 
 /**
- * Hindi words, in Devanagari and as people write them in Latin letters, by the word that the search knows. Devanagari
- * stands without the dot below (nukta), which many people do not type.
+ * Hindi words, in Devanagari and as people write them in Latin letters, and short forms of messages, by the word that the
+ * search knows. Devanagari stands without the dot below (nukta), which many people do not type.
  */
 const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['bhk', 'बीएचके बीएचकेवाला'],
@@ -28,6 +28,13 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['dollar', 'डॉलर डालर'],
   ['dirham', 'दिरहम'],
   ['pound', 'पाउंड'],
+  ['sell', 'bechna bechni bechne बेचना बेचनी'],
+  ['with', 'wid wd'],
+  ['and', 'nd'],
+  ['your', 'ur'],
+  ['nri', 'एनआरआई'],
+  ['property', 'प्रॉपर्टी प्रोपर्टी'],
+  ['college', 'कॉलेज'],
   ['nahi', 'नहीं नही nahin nhi nahee'],
   ['bina', 'बिना'],
   ['na', 'ना न'],
@@ -131,14 +138,14 @@ const formsOf = (stems: string, endings: string) =>
 /** Hindi words that only join others: verbs beside another, pronouns, particles, what asks; no record is looked for by them. */
 export const HINDI_FILLER_LIST = [
   formsOf(
-    'ho mil ja jaa aa kar kr rah reh lag sak bata bta dikha bhej dekh samjha chal le de kharid lena dena',
+    'ho mil ja jaa aa kar kr rah reh lag sak bata bta dikha bhej dekh samjha chal le de kharid bech lena dena',
     'a e i o u na ne ni ta te ti ga gi ge nge ega egi enge yega yegi yenge unga ungi oge ye ya yi yein iye iyega kar ke ao aya',
   ),
   formsOf(
-    'हो मिल जा आ कर दे ले रह लग सक बता दिखा भेज देख',
+    'हो मिल जा आ कर दे ले रह लग सक बता दिखा भेज देख खरीद बेच',
     'ा े ी ो ना ने नी ता ते ती गा गी ंगे ेगा ेगी ेंगे एगा एगी एंगे येगा येगी ओ इए इये िए िये या ये',
   ),
-  'ek doori duri andar aur bas bhai bhi chahiye hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri',
+  'ek doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri',
   'दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं मेरा मेरी लिए लिये',
 ].join(' ');
 

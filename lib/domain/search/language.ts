@@ -36,8 +36,14 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/\b1st floor/g, 'first floor'],
+  [/ h$/g, ' hai'],
+  [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
+  [/\b(?:video call|virtual)\b(?: site visit)?(?! (?:tour|visit|walk))/g, 'video site visit'],
   [/\bpoa\b/g, 'power of attorney'],
-  [/\bsite dekh\w*/g, 'site visit'],
+  [
+    /\bsite dekh\w*|\b(?:book|schedule|arrange|fix) (?:an? |the )?(?:site )?visit\b|\bvisit (?:book|schedule|arrange|fix)\b/g,
+    'site visit',
+  ],
   [/\bpos+es+ions?\b/g, 'possession'],
   [/\bready[\s-]*(?:to[\s-]*mov(?:e|ing)?(?:[\s-]*in)?|possession)\b/g, 'ready to move'],
   [/\bunder[\s-]+construction\b/g, 'under construction'],
@@ -58,7 +64,7 @@ const STOP_WORD_LIST =
   "did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists come comes coming got gets getting given going made make makes think";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
-  'buy cost costs detail details homes price prices project projects property properties rate rates sale';
+  'buy purchase cost costs detail details homes price prices project projects property properties rate rates sale';
 
 export const STOP_WORDS: ReadonlySet<string> = new Set(`${STOP_WORD_LIST} ${HINDI_FILLER_LIST}`.split(' '));
 
@@ -67,7 +73,7 @@ export const FILLERS: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_WO
 
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  'meaning matlab define explain explained banegi about happens its so but name whether real estate calculator calculate calculation check best between difference per means work works take takes give gives buying bought charge charges needed number id vs versus it'.split(
+  'meaning matlab define explain explained banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number id vs versus it'.split(
     ' ',
   ),
 );
@@ -78,10 +84,10 @@ const UNKNOWN = /(?:sector|nh) \d+[a-z]?|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
 const SMALL_TALK = new Set([
   ...FILLERS,
   '',
-  ...'home housing residential space ya n bedroom budget area size society community colony township complex about but'.split(
+  ...'home housing residential space good nice best location ya n bedroom budget area size society community colony township complex about but'.split(
     ' ',
   ),
-  ...'unit units first m invest investor investing live log put happens'.split(' '),
+  ...'unit units first m invest investor investing investment live log put happens'.split(' '),
 ]);
 /** The words of a text in usual spelling that may say something which no filter knows. */
 export const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));

@@ -1,5 +1,4 @@
 import { nearbyKind, type NearbyKind } from '../place/nearby';
-import { cut } from './limits';
 import { takeName } from './names';
 
 /** Kinds of places nearby: their words, whether these ask without 'near', and the minutes that are near. */
@@ -24,7 +23,7 @@ const NEAR =
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|international|dlf)';
 const MINUTES =
   '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se))?';
-const AFTER = `(?: (?:is|ke|ka|se|are|at|on))* (?:kitn[ai] (?:door|dur)|near(?:by)?|close ?by|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
+const AFTER = `(?: (?:is|ke|ka|se|are|at|on|in|both|dono|bhi))* (?:kitn[ai] (?:door|dur)|near(?:by)?|close ?by|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
 const OF_KIND = PLACES.map(
   ([, words]) =>
     [
@@ -113,14 +112,20 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
   return kind && !(words.length > kind.words.length && words.includes(kind.words)) ? kind : { fact, words };
 }
 
-const KIND = `(?:${PLACES.map(([, words]) => words).join('|')})`;
+/** Words of all kinds of places. */
+export const KIND = `(?:${PLACES.map(([, words]) => words).join('|')})`;
 const AND = '(?: ?[,&] ?(?:and )?| (?:and|aur) )';
 const KINDS = `(?:${GOOD} )*${KIND}(?:${AND}(?:${GOOD} )*${KIND})+`;
-/** Places that share one 'near': 'near school and hospital', 'metro aur school ke near'. */
-const SHARED_NEAR = new RegExp(`\\b(?:${NEAR} ${KINDS}|${KINDS} (?:ke )?near(?:by)?)\\b`, 'g');
-const NEAR_WORDS = new RegExp(`^${NEAR}|(?: ke)? near(?:by)?$`, 'g');
+/** Places of which one thing is said: 'near school and hospital', 'metro aur school ke near', 'school and metro in walking distance'. */
+const SHARED = new RegExp(`\\b(?:(?:${MINUTES}|${NEAR}) ${KINDS}|${KINDS}${AFTER})\\b`, 'g');
+const ALL_KINDS = new RegExp(KINDS);
 const BETWEEN_KINDS = new RegExp(AND, 'g');
 
-/** A text with 'near' before each place of a list. */
+/** A text that says of each place of a list what it says of them all. */
 export const withEachNear = (text: string) =>
-  text.replace(SHARED_NEAR, (all) => `near ${cut(all, NEAR_WORDS).replace(BETWEEN_KINDS, ' and near ')}`);
+  text.replace(SHARED, (all) => {
+    const [kinds] = ALL_KINDS.exec(all) ?? [all];
+    const minutes = /\d+ ?-? ?min/.exec(all)?.[0];
+    const each = minutes ? `within ${minutes} of` : ON_FOOT.test(all) ? 'walking distance of' : 'near';
+    return `${each} ${kinds.replace(BETWEEN_KINDS, ` and ${each} `)}`;
+  });

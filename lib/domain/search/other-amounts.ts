@@ -53,6 +53,10 @@ const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
     `(?:(?:${PAID}|\\b${EMI}) ${LIMIT})?${LIMIT}${RUPEES}(?:${REGULAR} ?(?:-|to) ?)?${REGULAR}${RUPEES_AFTER} ?${MONTH}`,
   ],
   ['monthly', `${PAID}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
+  [
+    'monthly',
+    `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER}(?<!cr|crores?) (?:(?:ka|ki|of) )?(?:rent|rental|kiraya)\\b(?! (?:coming|income|a))`,
+  ],
   ['emi', `\\b${EMI}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
   ['emi', `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER} ?(?:(?:ka|ki|ke) )?${EMI}`],
   ['part', `\\b${PART}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],

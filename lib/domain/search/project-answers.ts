@@ -2,14 +2,17 @@ import { formatConfiguration } from '../project/configuration';
 import { takeBedrooms } from '../project/bedrooms';
 import { similarProjects } from '../project/similar';
 import { formatProjectCount } from '../site/display-text';
-import { developerPath, ROUTES } from '../site/routes';
+import { ROUTES } from '../site/routes';
+import { formatRupees } from '../project/price';
 import type { Answers } from './answers';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
+import { toFilterFact } from './filter-facts';
 import { FILLERS, openWords } from './language';
 import { cut } from './limits';
-import { type SearchVocabulary, takeName, takeNames } from './names';
+import { type SearchVocabulary, takeNames } from './names';
+import { passing } from './offer';
 import { FLOOR_PLAN, inWords, isAsked, OVERVIEW, QUESTIONS, summary } from './project-questions';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
@@ -35,7 +38,7 @@ function homesText(project: SearchFacts, bedrooms: readonly string[]): string {
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const SMALL_TALK =
-  /\b(?:yes|no|number|info|information|overview|tell|more|distance|door|dur|near(?:est|by)?|close|approved|date|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;
+  /\b(?:yes|no|number|info|information|overview|includ(?:ed|es|ing)|tell|more|distance|door|dur|near(?:est|by)?|close|approved|date|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;
 const toLeftOut = (rest: string) =>
   cut(rest, SMALL_TALK)
     .split(' ')
@@ -69,9 +72,9 @@ export const asksWhich = ({ text }: FoundAnswer) => text === WHICH_PROJECT;
 /** The answer to words that ask of no project what each has its own of: 'maintenance kitna'; null to others. */
 export function answerOfAny(asked: string): FoundAnswer | null {
   const question = [{ words: SIMILAR, title: 'Similar projects' }, ...QUESTIONS].find(
-    ({ words }) => asked.search(words) >= 0,
+    ({ words }) => asked.search(words) >= 0 && toLeftOut(cut(asked, words)) === '',
   );
-  if (!question || toLeftOut(cut(asked, question.words)) !== '') return null;
+  if (!question) return null;
   return { title: question.title, text: WHICH_PROJECT, href: ROUTES.projects, linkLabel: 'All Projects' };
 }
 
@@ -167,18 +170,43 @@ function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVoc
 }
 
 const JUDGES =
-  /\b(?:good|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reputed|reputation|famous|quality|experienced?|who is|how is|about|how many|delivered|completed|kais[aei])\b(?: developer| company| firm| group| projects?)*|\b(?:developer|company|firm|group|projects?) (?=good|kais)/g;
+  /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|famous|quality|experienced?|who is|how is|about|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
+/** The same of a place, which is also wished for as 'good'. */
+const JUDGES_PLACE =
+  /\b(?:appreciat\w+|growth|future|invest\w*|roi|vs|versus|better|compar\w+|kais[aei]|(?:best|good) (?:area|place|location|locality|city|sector))\b/g;
+const BESIDE_JUDGES =
+  /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best)\b/g;
 
-/** What is on record of a developer, where a query asks how good it is and nothing else; null to others. */
-export function findDeveloperAnswers(query: string, { vocabulary, entries, projects }: Catalogue): Answers | null {
-  const named = takeName(withoutMarks(toUsualSpelling(query)), vocabulary.companies);
-  if (!named || named.rest.search(JUDGES) < 0) return null;
-  const { slug, name } = named.value;
-  const { record } = entries.find((entry) => entry.record.path === developerPath(slug)) ?? {};
-  if (!record || openWords(cut(named.rest, JUDGES)).length > 0) return null;
-  const own = projects.filter(({ developerSlug }) => developerSlug === slug);
-  const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
-  const text = `We rate no developer. On record: ${record.description} Ready now: ${ready} of ${formatProjectCount(own.length)} here.`;
-  const answers = [{ title: name, text, href: record.path, linkLabel: name }];
-  return { answers, isWhole: true, rest: named.name, words: [] };
+/** Developers or places that a query asks to judge, and nothing else. */
+function takeJudged<T>(text: string, names: ReadonlyMap<string, T>, judges: RegExp) {
+  const { taken, rest } = takeNames(text, names);
+  const isJudged = taken.length > 0 && rest.search(judges) >= 0;
+  return isJudged && openWords(cut(cut(rest, judges), BESIDE_JUDGES)).length === 0 ? taken : [];
+}
+
+/** What is on record of developers or places, where a query asks which is better or how good one is; null to others. */
+export function findJudged(query: string, { vocabulary, entries, projects }: Catalogue): Answers | null {
+  const asked = withoutMarks(toUsualSpelling(query));
+  const developers = takeJudged(asked, vocabulary.companies, JUDGES);
+  const places = developers.length > 0 ? [] : takeJudged(asked, vocabulary.localities, JUDGES_PLACE);
+  const facts = [
+    ...developers.map(({ value }) => toFilterFact('developer', value)),
+    ...places.map(({ name, value }) =>
+      toFilterFact('place', { values: [value], range: null, page: vocabulary.pages.get(name) ?? null, city: null }),
+    ),
+  ];
+  const answers = facts.flatMap((fact, at) => {
+    const [type, name] = fact.row === 'developer' ? ['company', fact.name] : ['locality', fact.values[0]];
+    const { record } = entries.find((entry) => entry.record.type === type && entry.record.name === name) ?? {};
+    const own = passing({ facts: [fact] }, projects);
+    const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
+    const least = Math.min(...own.flatMap(({ price }) => price?.minRupees ?? []));
+    const from = least < Infinity ? `, from ${formatRupees(least)}` : '';
+    const begin = at > 0 ? '' : `We rate no ${fact.row}. `;
+    const text = `${begin}On record: ${record?.description} Ready now: ${ready} of ${formatProjectCount(own.length)} here${from}.`;
+    return record ? [{ title: record.name, text, href: record.path, linkLabel: record.name }] : [];
+  });
+  if (answers.length === 0 || answers.length < facts.length) return null;
+  const rest = developers.length > 1 ? '' : [...developers, ...places].map(({ name }) => name).join(' or ');
+  return { answers, isWhole: true, rest, words: [] };
 }

@@ -113,7 +113,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: faqAnswer(/home loan/),
   },
   {
-    words: /\bemis?\b|\bmonthly\b/g,
+    words: /\bemis?\b|\bmonthly\b(?! (?:maintenance|cam|rent))/g,
     title: 'EMI',
     section: ['emi', 'EMI Calculator'],
     answer: emiText,
@@ -128,7 +128,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words: new RegExp(
-      `(?:${WHEN.source} )*\\b(?:site |video |book(?:ing)? (?:an? )?(?:site )?)?(?:visit|tour)s?\\b(?: ${WHEN.source})*`,
+      `(?:${WHEN.source} )*\\b(?:site |video |book(?:ing)? (?:an? )?(?:site )?)?(?:visits?|tours?|dekhn[aei])\\b(?: ${WHEN.source})*`,
       'g',
     ),
     title: 'Visit',
@@ -143,16 +143,24 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
+      /\b(?:discounts?|(?:festive |special )?offers?|negotia\w+(?: (?:the |on )?price)?|bargain\w*|(?:best|last|final) price|price kam|schemes?|deals?)\b/g,
+    title: 'Offers',
+    section: OVERVIEW,
+    answer: () => 'Its record holds the developer’s list price; ask us what is offered today.',
+  },
+  {
+    words:
       /\b(?:starting |base |current )?(?:prices?|rates?|costs?|budget|kitn[ae] (?:ka|ki|mein)|kimat|daam)(?: list)?\b|\bhow much\b/g,
     title: 'Price',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) => [inWords([project.priceText]), inWords(prices(project, bedrooms))].join(' ').trim(),
   },
   {
-    words: /\b(?:who (?:is|are) (?:the )?)?developers?\b/g,
+    words:
+      /\b(?:who (?:is|are) (?:the )?)?(?:(?:good|reputed|reliable|trusted|best) )*developers?\b(?: (?:is|of|it|this|good|reputed|reliable|trusted|trustworthy|genuine|safe|(?:track )?record|reputation|rating|kais[aei]))*/g,
     title: 'Developer',
     section: ['about-developer', 'About Developer'],
-    answer: ({ record }) => inWords([record.company]),
+    answer: ({ record }) => `${record.company}. We rate no developer; its page has what is on record.`,
   },
   {
     words:
@@ -182,12 +190,6 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     title: 'Maintenance',
     section: OVERVIEW,
     answer: () => 'It is not in the price; ask us for the developer’s rate of today.',
-  },
-  {
-    words: /\b(?:discounts?|(?:festive |special )?offers?|negotiable|negotiations?|schemes?|deals?)\b/g,
-    title: 'Offers',
-    section: OVERVIEW,
-    answer: () => 'Its record holds the developer’s list price; ask us what is offered today.',
   },
   {
     words: /\b(?:location|located|address|kaha(?:n)?|maps?|where)\b/g,

@@ -92,7 +92,11 @@ export const STATED_FACTS: readonly StatedFact[] = [
   listed('lifts', /\b(?:lift|elevator)s?\b/, /^lifts$/m),
   listed('power backup', /\bpower[- ]?back ?up\b|\bgenerator\b|\bdg (?:set|backup)\b/, /^power backup$/m),
   listed('gated entry', /\bgated(?: (?:society|community|colony|complex|township|entry))?\b/, /^gated entry$/m),
-  listed('24x7 security', /\b(?:24 ?[x*/] ?7 )?(?:security|guards?)\b/, /\bsecurity$/m),
+  listed(
+    '24x7 security',
+    /\b(?:24 ?[x*/] ?7 )?(?:security|guards?)\b|\bsafe(?:ty)?(?= (?:society|area|apartment|home|building|complex)\b)/,
+    /\bsecurity$/m,
+  ),
   listed('CCTV', /\bcctv\b|\bsecurity cameras?\b/, /\bcctv\b/),
   listed('solar power', /\bsolar(?: power| panels?)?\b/, /^solar power$/m),
   listed('rainwater harvesting', /\brain ?water(?: harvesting)?\b/, /^rainwater harvesting$/m),
@@ -133,6 +137,16 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked: /\bground[- ]floors?\b/,
     stated: /^ground floor|\bon the ground floor have\b/m,
   },
+  {
+    label: 'freehold title',
+    asked: /\bfree ?hold(?: title)?\b/,
+    stated: /\btitle is freehold\b|\bfreehold rights were obtained\b|\b(?:property|land) freehold\? yes\b/,
+  },
+  {
+    label: 'leasehold title',
+    asked: /\blease ?hold(?: title)?\b/,
+    stated: /\brights are leasehold\b|\bland leasehold\? yes\b/,
+  },
   { label: 'farm land', asked: /\bfarm(?! ?houses?\b)(?: ?plot)?\b/, stated: /\bfarm land\b/ },
   { label: 'high-street frontage', asked: /\bhigh[- ]street(?: frontage)?\b/, stated: /\bhigh[- ]street\b/ },
   ...['first', 'upper'].map((floor) => ({
@@ -149,12 +163,12 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'pets allowed',
-    asked: /\bpets?(?:[- ](?:friendly|allowed|park))?\b|\bdogs?(?: allowed)?\b/,
+    asked: /\b(?:pets?|dogs?|cats?)(?:[- ](?:friendly|allowed|park))?\b/,
     stated: /\bpets allowed\?\s*yes\b|^pet park$/m,
   },
   {
     label: 'balconies',
-    asked: /\b(?:(?:with|an?|big|large|wide) )*balcon(?:y|ies)\b/,
+    asked: /\b(?:(?:with|an?|big|large|wide) )*(?:balcon(?:y|ies)|(?:verandah?|baranda)s?)\b/,
     stated: /\bbalcon(?:y|ies)\b/,
   },
   {

@@ -137,7 +137,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|complaints?|grievances?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:on|at|till) \w+|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b/g,
+      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|complaints?|grievances?|branch(?:es)?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:on|at|till) \w+|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
@@ -151,7 +151,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:discounts?|(?:(?:any|current|best|festive|special|diwali) )*(?:offers?|schemes?|deals?)|cash ?back|negotia(?:ble|tion))\b/g,
+      /\b(?:discounts?|(?:(?:any|current|best|festive|special|diwali) )*(?:offers?|(?<!subvention )schemes?|deals?)|cash ?back|negotia\w+(?: (?:the |on )?price)?|bargain\w*|(?:best|last|final) price|price kam)\b/g,
     title: 'Offers',
     text: 'The prices here are the developers’ list prices. Ask us what is offered on them today.',
     href: ROUTES.contact,

@@ -1,6 +1,7 @@
 import { correctTyping, toKnownWords } from './typing-error';
 
-const KNOWN = toKnownWords(['Vatika', 'Camellia Rise', 'Granite House', 'Sector 65, Golf Course Road', 'Mumbai']);
+const NAMES = ['Vatika', 'Camellia Rise', 'Granite House', 'Sector 65, Golf Course Road', 'Mumbai', 'West Hill'];
+const KNOWN = toKnownWords(NAMES, ['/\\bservants?(?: quarters?)?\\b|\\bbalcon(?:y|ies)\\b/g', 'stamp duty in haryana']);
 
 test.each([
   ['a letter too many', 'vatikaa', 'vatika'],
@@ -11,6 +12,8 @@ test.each([
   ['one of several words', 'camelia rise', 'camellia rise'],
   ['a word of queries', 'sectr 65', 'sector 65'],
   ['a short word of queries', '3 bkh', '3 bhk'],
+  ['a word of a pattern', 'servent quater', 'servant quarter'],
+  ['a word of another first letter in Devanagari', 'हरियाणा', 'haryana'],
   ['a name in Devanagari', 'वाटिका', 'vatika'],
   ['words in Devanagari by their first vowel', 'गोल्फ कोर्स रोड', 'golf course road'],
 ])('%s: %s means %s', (_what, query, meant) => {
@@ -21,6 +24,8 @@ test.each([
   ['two edits', 'vtikaa'],
   ['a word that is known', 'granite'],
   ['a short word', 'ris'],
+  ['a short word with another first letter', 'best'],
+  ['a stem of a pattern', 'balcony'],
   ['a number', '66'],
   ['a filler', 'with'],
   ['Hindi', 'मकान'],

@@ -1,5 +1,5 @@
 import { groupedBy } from '../site/grouped';
-import { FILLERS } from './language';
+import { FILLERS, QUESTION_WORDS } from './language';
 import { toContentForms } from './spelling';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
@@ -7,7 +7,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const MIN_LENGTH = 4;
 /** Words of so many letters may be written as they sound: 'fareedabad'. */
 const MIN_HEARD = 8;
-const SHORT_WORDS = new Set(['bhk', 'sco', 'gym', 'pool']);
+const SHORT_WORDS = new Set(['bhk', 'sco', 'gym', 'pool', 'gas']);
 /** Words of queries that no record need have. */
 const QUERY_WORDS = [
   ...SHORT_WORDS,
@@ -22,14 +22,22 @@ const QUERY_WORDS = [
   'plot',
   'flat',
 ];
-const MORE_QUERY_WORDS = ['apartment', 'studio', 'ready', 'launch', 'construction', 'commercial', 'floor', 'three'];
+const MORE_QUERY_WORDS =
+  'apartment studio ready launch construction commercial floor three duty budget bedroom society possession resale'.split(
+    ' ',
+  );
 
-/** Words that a misspelt word may have meant. */
-export function toKnownWords(names: Iterable<string>): Set<string> {
+/** Words that a misspelt word may have meant: those of names, and the whole words of patterns, which any text is. */
+export function toKnownWords(names: Iterable<string>, patterns: readonly string[] = []): Set<string> {
   const words = new Set([...QUERY_WORDS, ...MORE_QUERY_WORDS]);
   for (const name of names) for (const word of name.toLowerCase().match(/[a-z]{4,}/g) ?? []) words.add(word);
+  for (const pattern of patterns)
+    for (const word of pattern.replaceAll('\\b', ' ').replaceAll('(?:y|ies)', 'y').match(WHOLE_WORD) ?? [])
+      words.add(word);
   return words;
 }
+/** 'servant' and 'quarter' of 'servant quarters?', not 'balcon' of 'balcon(?:y|ies)'. */
+const WHOLE_WORD = /(?<![a-z\\])[a-z]{5,}?(?=s\?|[ )|/-]|$)/g;
 
 /** Everything one edit away: a letter left out, swapped with the next, replaced or added. */
 function* editsOf(word: string): Generator<string> {
@@ -60,15 +68,16 @@ const SOUNDS: readonly (readonly [letters: string, sound: string])[] = [
   ['र', 'r'],
   ['ल', 'l'],
   ['वw', 'v'],
+  ['ह', 'h'],
   ['सशष', 's'],
 ];
 const SOUND_OF = new Map(SOUNDS.flatMap(([letters, sound]) => [...letters].map((letter) => [letter, sound] as const)));
 
-/** The consonants of a word as they sound, one of each run; without h, y and vowels, which are written in many ways. */
+/** The consonants of a word as they sound, one of each run; without y, vowels and later h, which are written in many ways. */
 function soundOf(word: string): string {
   const spelled = word.replace(/x/g, 'ks').replace(/ch/g, 'च').replace(/ph/g, 'f').replace(/q/g, 'k');
   const sounds = [...spelled].map((letter) => SOUND_OF.get(letter) ?? letter).join('');
-  return sounds.replace(/[^b-df-gj-np-tv]/g, '').replace(/(.)\1+/g, '$1');
+  return sounds.replace(/[^b-df-hj-np-tv]|(?<!^)h/g, '').replace(/(.)\1+/g, '$1');
 }
 const VOWEL_SIGNS = new Map(
   ['aआा', 'iइईिी', 'uउऊुू', 'eएऐेै', 'oओऔोौऑॉ'].flatMap((all) => [...all].map((each) => [each, all.charAt(0)] as const)),
@@ -88,9 +97,13 @@ const DEVANAGARI = /^[\u0900-\u097f]{3,}$/;
 
 function meantBy(word: string, known: ReadonlySet<string>): string {
   if (DEVANAGARI.test(word)) return soundingLike(word, known);
-  if (!/^[a-z]{3,}$/.test(word) || known.has(word) || FILLERS.has(word)) return word;
+  if (!/^[a-z]{3,}$/.test(word) || known.has(word) || FILLERS.has(word) || QUESTION_WORDS.has(word)) return word;
+  const single = word.replace(/s$/, '');
+  if (known.has(single)) return single;
   const least = word.length < MIN_LENGTH ? SHORT_WORDS : known;
-  for (const edit of editsOf(word)) if (least.has(edit)) return edit;
+  const isLike = (edit: string) =>
+    edit !== `${word}s` && (word.length > MIN_LENGTH || edit.charAt(0) === word.charAt(0));
+  for (const edit of editsOf(word)) if (least.has(edit) && isLike(edit)) return edit;
   const heard = word.length < MIN_HEARD ? word : soundingLike(word, known);
   return firstVowel(heard) === firstVowel(word) && Math.abs(heard.length - word.length) < 2 ? heard : word;
 }
