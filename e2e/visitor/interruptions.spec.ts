@@ -144,6 +144,20 @@ test(
   },
 );
 
+test('on the home page not before its search has gone', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/');
+  await page.clock.fastForward(10_100);
+  await page.clock.runFor(500);
+  await expect(greeting(page)).toBeVisible();
+  await expect(promo(page)).toHaveCount(0);
+  await page.getByRole('heading', { name: 'Top Localities' }).scrollIntoViewIfNeeded();
+  await page.clock.runFor(500);
+  await expect(promo(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.clock.runFor(500);
+  await expect(promo(page)).toHaveCount(0);
+});
+
 test('never on the excluded addresses', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/data/promotion') && asked.push(request.url()));

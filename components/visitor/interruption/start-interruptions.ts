@@ -23,14 +23,18 @@ export const lookForOverlay = (): Pick<Moment, 'isOverlayOpen' | 'isFilling'> =>
   isFilling: document.activeElement?.matches(FILLING) ?? false,
 });
 
-/** Calls back when a dialog opens or closes, and when the focus moves. */
+/** Whether the page has a search of its own that has not gone: the promotion would lie on it and on the headline. */
+const isSearchShown = () =>
+  document.querySelector('main[data-search]') !== null && document.querySelector('header[data-search-gone]') === null;
+
+/** Calls back when a dialog opens or closes, the page's own search comes or goes, and the focus moves. */
 export function watchOverlay(onChange: () => void, signal: AbortSignal): void {
   // Between blur and focus of two fields nothing has the focus, so check afterwards.
   const later = () => setTimeout(onChange);
   document.addEventListener('focusin', later, { signal });
   document.addEventListener('focusout', later, { signal });
   const observer = new MutationObserver(onChange);
-  observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
+  observer.observe(document.body, { subtree: true, attributeFilter: ['open', 'data-search-gone'] });
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
@@ -73,7 +77,8 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
 
   const update = () => {
     const before = now;
-    now = interruption({ ...lookForOverlay(), isPromoDue: promo !== null, isEnquiryAwaited, isGreetingOpen });
+    const isPromoDue = promo !== null && !isSearchShown();
+    now = interruption({ ...lookForOverlay(), isPromoDue, isEnquiryAwaited, isGreetingOpen });
     if (now === before) return;
     document.documentElement.dataset['band'] = now;
     if (greeting) greeting.hidden = now !== 'greeting';
