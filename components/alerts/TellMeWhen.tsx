@@ -16,7 +16,7 @@ export function TellMeWhen({ subject, isOfListing }: TellMeWhenProps) {
       subject={subject}
       note={isOfListing ? 'Leave a number. We write when a new home fits, or a price drops.' : undefined}
       section={isOfListing ? 'Tell me when' : undefined}
-      className={isOfListing ? 'mt-8 btn btn-outline' : 'btn btn-enquire'}
+      className={isOfListing ? 'btn btn-outline' : 'btn btn-enquire'}
     >
       {isOfListing ? <Icon name="send" size={18} /> : null}
       Tell me when

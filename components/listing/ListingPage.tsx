@@ -8,25 +8,8 @@ import { MESSAGES } from '@/lib/domain/site/messages';
 import type { Site } from '@/lib/domain/site/site';
 import { ListingSection } from './ListingSection';
 import { NoMatch } from './NoMatch';
-import { Icon } from '@/components/ui/Icon';
-import { SiteLink } from '@/components/ui/SiteLink';
+import { ArrowLink } from '@/components/ui/ArrowLink';
 import { ROUTES } from '@/lib/domain/site/routes';
-
-/** Band below a listing: 'Explore Properties' links to the developers (spec 2, Project listing page). */
-function ExploreBand() {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-6 bg-surface-2 page py-12 lg:py-12">
-      <div>
-        <h2 className="type-h2">Not sure where to look?</h2>
-        <p className="mt-2 text-ink-2">Browse by developer instead.</p>
-      </div>
-      <SiteLink href={ROUTES.developersList} className="btn btn-primary">
-        Explore Properties
-        <Icon name="arrow-right" size={18} />
-      </SiteLink>
-    </div>
-  );
-}
 
 interface ListingPageProps extends ListingPageData {
   lead?: string;
@@ -78,7 +61,10 @@ export function ListingPage(props: ListingPageProps) {
       </div>
       {isPlain ? props.children : null}
       {props.after}
-      <ExploreBand />
+      <p className="flex flex-wrap items-center gap-x-4 bg-surface-2 page py-4">
+        Not sure where to look?
+        <ArrowLink href={ROUTES.developersList}>Explore Properties by developer</ArrowLink>
+      </p>
     </PageMain>
   );
 }

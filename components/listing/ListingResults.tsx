@@ -6,6 +6,7 @@ import type { ListedMatches, ListingView } from '@/lib/domain/listing/view';
 import { formatProjectCount, formatSetCount } from '@/lib/domain/site/display-text';
 import { pageRange, responsivePageSlots } from '@/lib/domain/site/pagination';
 import { Icon } from '@/components/ui/Icon';
+import { ShareLink } from '@/components/ui/ShareLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
 import { describeActiveFilters, toMapLinks, wishText } from '@/lib/domain/listing/words';
@@ -200,12 +201,15 @@ export function ListingResults({ config, view, found, leftOut, toPageHref, noMat
             toHref={toPageHref}
           />
         </div>
-        {/* Before the filters of the address are read, its wish is another one. */}
-        <div data-when="ready">
+        <p className="mt-8 flex flex-wrap gap-3">
+          {/* Before the filters of the address are read, its wish is another one. */}
           {TellMeWhen ? (
-            <TellMeWhen subject={`Tell me when there is a new home or a lower price: ${wish}`} isOfListing />
+            <span data-when="ready">
+              <TellMeWhen subject={`Tell me when there is a new home or a lower price: ${wish}`} isOfListing />
+            </span>
           ) : null}
-        </div>
+          <ShareLink title={config.title} url={config.shareUrl} isHere />
+        </p>
       </div>
     </div>
   );

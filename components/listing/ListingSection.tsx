@@ -5,7 +5,6 @@ import { loadingText, variantWords } from '@/lib/domain/listing/words';
 import type { ListedProjects } from '@/lib/domain/page/listing-page';
 import type { Crumb } from '@/lib/domain/page/trail';
 import { SiteLink } from '@/components/ui/SiteLink';
-import { ShareLink } from '@/components/ui/ShareLink';
 import type { Office, Site } from '@/lib/domain/site/site';
 import { FOLDED, type ListingConfig } from './listing-config';
 import { ListingPanel } from './ListingPanel';
@@ -43,6 +42,7 @@ export function ListingSection(props: ListingSectionProps) {
     mapCities: listing.mapCities,
     trail: props.trail?.slice(0, props.trail.length - variantWords(listing.variant).length) ?? null,
     title: props.title,
+    shareUrl: site.url + base,
     developerName: props.developerName ?? null,
     headingLevel: props.headingLevel,
     office: {
@@ -82,9 +82,6 @@ export function ListingSection(props: ListingSectionProps) {
           <CityMap map={map} id="map" title={`Map: ${props.title}`} listingKey={config.dataKey} />
         ) : null}
       </div>
-      <p className="mt-3">
-        <ShareLink title={props.title} url={site.url + base} isHere />
-      </p>
     </>
   );
 }

@@ -49,7 +49,7 @@ interface ResultsHeadProps {
 export function ResultsHead({ hasMap, mapLinks, countText, sort, filters, leftOut, developerName }: ResultsHeadProps) {
   return (
     <div className="relative mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p id="results-count" tabIndex={-1} className="flex-1 type-small font-semibold no-outline">
+      <p id="results-count" tabIndex={-1} className="flex-1 type-small font-semibold no-outline lg:flex-none">
         <span data-when="ready">{countText}</span>
         <span data-when="loading">{loadingText(developerName)}</span>
       </p>

@@ -20,6 +20,8 @@ export interface ListingConfig {
   trail: Crumb[] | null;
   /** Heading of the page if no locality is chosen. */
   title: string;
+  /** Absolute address of the listing. */
+  shareUrl: string;
   /** Developer of the listing, for the text without results (spec 8); null if it is not one developer's. */
   developerName: string | null;
   headingLevel: 2 | 3;

@@ -1,10 +1,11 @@
 import type { Facet } from '@/lib/domain/listing/facets';
 import { compareNames } from '@/lib/domain/listing/locality-groups';
 
-/** The first values of a long list, plus the chosen values further down; all of them sorted by name. */
+/** The first values of a long list that show something, plus the chosen values further down; all of them sorted by name. */
 export function shownFacets(facets: Facet[], limit: number, hasAll: boolean): Facet[] {
   if (hasAll) return [...facets].sort((a, b) => compareNames(a.value, b.value));
-  return facets.filter(({ isOn }, at) => at < limit || isOn);
+  const first = facets.filter(({ count }) => count > 0).slice(0, limit);
+  return facets.filter((facet) => facet.isOn || first.includes(facet));
 }
 
 interface MoreButtonProps {
