@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { fileOf } from '@/lib/domain/buying/fixtures/buying-file';
 import { CostCalculator } from './CostCalculator';
+import { RuleText } from './CostTable';
 
 let root: Root | undefined;
 
@@ -104,4 +106,11 @@ test('the address keeps what is not the calculator’s, and leads to it', () => 
     ...{ utm_source: 'mail', price: '₹ 2,00,00,000', owner: 'man', stage: 'ready', 'charge-club': '2 lakh' },
   });
   expect(location.hash).toBe('#cost');
+});
+
+test('a rule of many steps is a list, a short one a sentence', () => {
+  const steps = ['₹ 100 up to ₹ 50,000', '₹ 1,000 up to ₹ 5 Lakh', '₹ 5,000 up to ₹ 10 Lakh'];
+  expect(renderToStaticMarkup(<RuleText rule={steps.join('; ')} />)).toBe(steps.join('; '));
+  const markup = renderToStaticMarkup(<RuleText rule={[...steps, 'a', 'b', '₹ 50,000 above'].join('; ')} />);
+  expect(markup.match(/<li>[^<]+/g)).toHaveLength(6);
 });

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatDay } from '@/lib/domain/site/month';
 import type { GstDue, ProjectCosts } from '@/lib/domain/project/costs';
-import { CostTable, OwnerSwitch } from './CostTable';
+import { CostTable, OwnerSwitch, RuleText } from './CostTable';
 
 const WITH: Record<GstDue, string> = {
   due: 'GST, duty and registration, by price and owner.',
@@ -46,7 +46,10 @@ export function CostSheet({ costs, areRulesOpen }: CostSheetProps) {
         <dl className="mt-4 measure type-small text-ink-2">
           {shown.rules.map(({ label, rule }) => (
             <div key={label}>
-              <dt className="inline font-semibold">{label}:</dt> <dd className="inline">{rule}</dd>
+              <dt className="inline font-semibold">{label}:</dt>{' '}
+              <dd className="inline">
+                <RuleText rule={rule ?? ''} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -38,6 +38,19 @@ interface CostTableProps {
 export const OWNER_LABELS: Record<Owner, string> = { man: 'Man', woman: 'Woman', joint: 'Joint' };
 const OWNER_COLUMNS = OWNERS.map((owner) => OWNER_LABELS[owner]);
 
+/** A rule in words; one of many steps is a list. */
+export function RuleText({ rule }: { rule: string }) {
+  const steps = rule.split('; ');
+  if (steps.length < 6) return rule;
+  return (
+    <ul className="grid gap-x-10 md:grid-cols-2">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ul>
+  );
+}
+
 /** Amounts in whole rupees; each line opens to its rule. */
 export function CostTable({ caption, rows, columns = OWNER_COLUMNS, areRulesOpen = false }: CostTableProps) {
   return (
@@ -60,11 +73,15 @@ export function CostTable({ caption, rows, columns = OWNER_COLUMNS, areRulesOpen
               {rule === null || areRulesOpen ? (
                 <>
                   {label}
-                  {rule ? <span className="block text-ink-2">{rule}</span> : null}
+                  {rule ? (
+                    <div className="text-ink-2">
+                      <RuleText rule={rule} />
+                    </div>
+                  ) : null}
                 </>
               ) : (
                 <details className="max-w-[36rem] text-ink-2">
-                  <summary className="plus">{label}</summary>
+                  <summary className="underline underline-offset-4">{label}</summary>
                   {rule}
                 </details>
               )}

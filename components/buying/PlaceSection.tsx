@@ -6,7 +6,7 @@ import type { PlaceCosts, PlaceOfState } from '@/lib/domain/buying/place-costs';
 import { DUTY_LINES, OWNERS, type DutyPlace, type GstRule, type TdsRule } from '@/lib/domain/project/rates';
 import { formatRupees } from '@/lib/domain/project/price';
 import type { CostRow } from '@/lib/domain/project/costs';
-import { CostTable, OwnerSwitch } from './CostTable';
+import { CostTable, OwnerSwitch, RuleText } from './CostTable';
 
 interface PlaceSectionProps extends PlaceOfState {
   gst: GstRule | null;
@@ -98,7 +98,7 @@ function ExpiredRules({ place }: { place: DutyPlace }) {
       <ul className="mt-4 list-disc pl-5 text-ink-2">
         {place.lines.map((line) => (
           <li key={line.key}>
-            {DUTY_LINES[line.key]}: {describeDuty(line)}, {formatAsOf(line.asOf)}
+            {DUTY_LINES[line.key]}: <RuleText rule={`${describeDuty(line)}, ${formatAsOf(line.asOf)}`} />
           </li>
         ))}
       </ul>
