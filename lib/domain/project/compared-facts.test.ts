@@ -97,12 +97,12 @@ test('carpet areas are those that say so', () => {
 
 test('minutes to the nearest metro and the airport', () => {
   const nearby = [
-    { name: 'Rapid Metro, Sector 54', time: '12 minutes' },
+    { name: 'Rapid Metro, Sector 54', time: '1 hour 2 mins' },
     { name: 'Millennium City Centre metro station', time: '9 minutes' },
     { name: 'Indira Gandhi International Airport, T3', time: '41 minutes' },
     { name: 'Metropolis Mall', time: '2 minutes' },
   ];
-  expect(facts({ nearby })).toMatchObject({ metro: '9 minutes', airport: '41 minutes' });
+  expect(facts({ nearby })).toMatchObject({ metro: '9 min', airport: '41 min' });
   expect(facts({})).toMatchObject({ metro: null, airport: null });
 });
 

@@ -1,5 +1,5 @@
 import { calculateEmi, EMI_DEFAULTS } from '../emi/emi';
-import type { NearbyPlace } from '../place/nearby';
+import { formatTravelTime, type NearbyPlace, parseMinutes } from '../place/nearby';
 import {
   carpetSqftOf,
   formatConfiguration,
@@ -72,8 +72,8 @@ export function toComparedFacts({ project, floors, paymentPlans, amenities, near
 
 /** The shortest time to a place with this word. */
 function timeTo(nearby: readonly NearbyPlace[], word: RegExp): string | null {
-  const times = nearby.filter(({ name }) => word.test(name)).map(({ time }) => time);
-  return times.sort((a, b) => parseFloat(a) - parseFloat(b))[0] ?? null;
+  const times = nearby.filter(({ name }) => word.test(name)).map(({ time }) => formatTravelTime(time));
+  return times.sort((a, b) => (parseMinutes(a) ?? Infinity) - (parseMinutes(b) ?? Infinity))[0] ?? null;
 }
 
 function carpetText(stated: readonly Configuration[]): string | null {

@@ -42,6 +42,8 @@ test.each<[string, Partial<FaqFacts>, number, RegExp]>([
   ['the price as shown', {}, 2, /₹ 1\.81 – 2\.62 Cr/],
   ['a ready project', { possession: 'Ready to move' }, 3, /is ready/],
   ['possession now', { possession: 'Immediate' }, 3, /is ready/],
+  ['possession since a month', { possession: 'Since Aug 2025' }, 3, /is ready/],
+  ['a plot that can be registered', { possession: 'Registry available' }, 3, /is ready/],
   ['a date to come', {}, 3, /The developer states Dec 2028/],
 ])('%s', (_, over, index, answer) => {
   expect(projectFaqs(facts(over))[index]?.answer).toMatch(answer);

@@ -74,7 +74,7 @@ function possessionFaq({ name, possession }: FaqFacts): Faq | null {
   if (!possession) return null;
   return {
     question: `When is possession of ${name}?`,
-    answer: /ready|immediate/i.test(possession)
+    answer: /ready|immediate|registry|since/i.test(possession)
       ? `${name} is ready: possession follows registration.`
       : `The developer states ${possession}. Ask us how far the site has come.`,
   };
