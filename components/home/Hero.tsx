@@ -110,7 +110,7 @@ export function Hero({ headline, lead, banners, cities, buyLinks, popular }: Her
         </div>
       </div>
       <div className="hero-search">
-        <div className="flex gap-8">
+        <div className="flex flex-wrap gap-x-8">
           {buyLinks.length > 0 ? <BuyMenu links={buyLinks} /> : null}
           <EnquiryLink kind="footer" subject="I want to rent or lease a property." className={WISH}>
             Rent / Lease

@@ -19,7 +19,7 @@ function ServiceTile({ service }: { service: Service }) {
             </EnquiryLink>
           )}
         </h3>
-        <p className="mt-0.5 type-small text-ink-2">{service.description}</p>
+        <p className="mt-0.5 type-small text-ink-2 max-md:hidden">{service.description}</p>
       </div>
       <Icon name="arrow-up-right" size={16} className="mt-1" />
     </li>

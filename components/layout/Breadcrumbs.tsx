@@ -9,7 +9,7 @@ interface BreadcrumbsProps {
   tone?: 'dark';
 }
 
-/** Below 768 px a trail is one row: a longer one shows Home and its last two crumbs, and the last breaks first (shell.css). */
+/** Below 768 px a longer trail shows Home and its last two crumbs, and the last has its own row without room beside them (shell.css). */
 const LONGEST_ON_PHONES = 3;
 
 /** Position of a page, by its path segments (spec 2, Shared parts). */
@@ -19,7 +19,7 @@ export function Breadcrumbs({ trail, tone }: BreadcrumbsProps) {
   const isLong = trail.length > LONGEST_ON_PHONES;
   return (
     <nav aria-label="Breadcrumb" className={isDark ? 'on-dark text-accent-tint' : 'text-ink-2'}>
-      <ol className={`trail flex items-center gap-x-2 type-caption md:flex-wrap ${isLong ? 'long-trail' : ''}`}>
+      <ol className={`trail flex flex-wrap items-center gap-x-2 type-caption ${isLong ? 'long-trail' : ''}`}>
         {trail.map((crumb, index) => (
           <li key={crumb.name + index} className="flex min-h-11 items-center gap-2">
             {index > 0 ? <Icon name="chevron-right" size={14} className="shrink-0 opacity-70" /> : null}

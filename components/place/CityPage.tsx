@@ -91,7 +91,7 @@ function CityKinds({ city, kinds }: CityKindsProps) {
           <li key={kind}>
             <SiteLink
               href={cityKindPath(city.slug, kind)}
-              className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4 hover:bg-accent-soft sm:p-5"
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 px-3 py-4 hover:bg-accent-soft sm:p-5"
             >
               <Icon name={ICONS[kind]} size={24} className="flex-none text-accent" />
               <span className="min-w-0 grow basis-full sm:basis-0">

@@ -17,11 +17,11 @@ export function AdviserCard({ adviser, text }: AdviserCardProps) {
   return (
     <div className="flex items-center gap-3">
       {photo ? (
-        <Picture image={photo} alt="" sizes="44px" className="size-11 flex-none rounded-full object-cover" />
+        <Picture image={photo} alt="" sizes="44px" className="size-[44px] flex-none rounded-full object-cover" />
       ) : (
         <span
           aria-hidden="true"
-          className="grid size-11 flex-none place-items-center rounded-full bg-accent-tint type-small font-semibold text-accent"
+          className="grid size-[44px] flex-none place-items-center rounded-full bg-accent-tint type-small font-semibold text-accent"
         >
           {initials(name)}
         </span>
@@ -31,7 +31,7 @@ export function AdviserCard({ adviser, text }: AdviserCardProps) {
         <span className="block">{corridor}</span>
         <span className="block type-caption text-ink-2">{adviserLine(adviser)}</span>
       </p>
-      <SiteLink href={whatsappUrl(whatsapp, text)} label={`WhatsApp ${name}`} className="btn-icon text-wa">
+      <SiteLink href={whatsappUrl(whatsapp, text)} label={`WhatsApp ${name}`} className="btn-icon size-[44px] text-wa">
         <Icon name="whatsapp" />
       </SiteLink>
     </div>
