@@ -75,6 +75,14 @@ test('values of the specification come in its order, others after them', () => {
   expect(indexOf(records).values.bedrooms).toEqual(['1 BHK', '2 BHK', 'Duplex', 'Penthouse']);
 });
 
+test('bedrooms are offered and counted by their number, an open one with more', () => {
+  const records = [['2.5 BHK', '5 BHK'], ['1 RK', '3 BHK + Study'], ['4 BHK+']];
+  const index = indexOf(records.map((bedrooms) => aListingRecord({ bedrooms })));
+  const { facets } = filterListing(index, initialListingState(LISTING_RULES));
+  const told = facets.bedrooms.map(({ value, count }) => `${value}: ${count}`);
+  expect(told).toEqual(['Studio: 1', '2.5 BHK: 1', '3 BHK: 1', '4 BHK+: 2', '5 BHK: 1']);
+});
+
 test('the filter to relax is the one that shows most', () => {
   const records = [
     aListingRecord({ bedrooms: ['2 BHK'], status: 'New Launch' }),
