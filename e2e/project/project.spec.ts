@@ -80,29 +80,6 @@ test('a project page from its pictures to its developer', async ({ page, context
     ]);
     await expect(overview.getByRole('link', { name: 'Download Brochure' })).toBeVisible();
   });
-  await test.step('Read More opens the whole text in paragraphs and gives the focus back', async () => {
-    const card = section(page, 'Description');
-    const short = await card.getByRole('paragraph').first().innerText();
-    expect(short).toMatch(/There are…$/);
-    expect(short.split(/\s+/)).toHaveLength(50);
-    await card.getByRole('button', { name: 'Read More' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Mogra Courts', exact: true });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('paragraph')).toHaveCount(3);
-    await expect(dialog).toContainText('There are 352 homes in all.');
-    await expect(dialog.getByRole('heading')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(card.getByRole('button', { name: 'Read More' })).toBeFocused();
-
-    await card.getByRole('button', { name: 'Read More' }).click();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toBeHidden();
-    await card.getByRole('button', { name: 'Read More' }).click();
-    await expect(dialog).toBeVisible();
-    await page.mouse.click(8, 80);
-    await expect(dialog).toBeHidden();
-  });
   await test.step('similar: four other projects, each in a new tab', async () => {
     const links = section(page, 'Similar Projects').getByRole('link');
     await expect(links).toHaveCount(4);
@@ -142,4 +119,29 @@ test('a deep link lands below header and bar, its tab in view', async ({ page })
   await expect(tab(page, 'EMI Calculator')).toBeInViewport({ ratio: 0.95 });
   const bar = (await page.getByRole('navigation', { name: 'Sections of this page' }).boundingBox())!;
   expect(bar.y + bar.height).toBeLessThanOrEqual(180);
+});
+
+test('Read More opens the whole text in paragraphs and gives the focus back', async ({ page }) => {
+  await open(page);
+  const card = section(page, 'Description');
+  const short = await card.getByRole('paragraph').first().innerText();
+  expect(short).toMatch(/There are…$/);
+  expect(short.split(/\s+/)).toHaveLength(50);
+  await card.getByRole('button', { name: 'Read More' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mogra Courts', exact: true });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('paragraph')).toHaveCount(3);
+  await expect(dialog).toContainText('There are 352 homes in all.');
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Read More' })).toBeFocused();
+
+  await card.getByRole('button', { name: 'Read More' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await card.getByRole('button', { name: 'Read More' }).click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(8, 80);
+  await expect(dialog).toBeHidden();
 });
