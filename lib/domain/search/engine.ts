@@ -139,13 +139,16 @@ function answerAbout(query: string, about: string, catalogue: Catalogue): Answer
 
 function answerCorrected(query: string, catalogue: Catalogue): Answer {
   const found = answerAsTyped(query, catalogue);
-  if (!found.isNothing && (leavesOut(found) === 0 || found.isAnswerFirst)) return found;
+  if (!found.isNothing && leavesOut(found) === 0) return found;
   const corrected = correctTyping(query, catalogue.words);
-  const meant = corrected === null ? null : answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
-  const isBetter = meant !== null && (found.isNothing || leavesOut(meant) < leavesOut(found));
+  if (corrected === null) return found;
+  const meant = answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
+  const isCloser = leavesOut(meant) < leavesOut(found);
+  // An answer gives way only to one about a project: 'spandrel hights possession'.
+  const isBetter = found.isNothing || (isCloser && (!found.isAnswerFirst || meant.about !== ''));
   // Where neither finds anything, the one that understands more leads further.
-  const isFurther = meant?.wayOn?.understood && meant.answers.length === 0 && leavesOut(meant) < leavesOut(found);
-  return meant && isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected } : found;
+  const isFurther = meant.wayOn?.understood && meant.answers.length === 0 && isCloser;
+  return isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected } : found;
 }
 
 /** Number of words that an answer does not take into account. */
@@ -190,7 +193,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   const isLost = shown.length === 0 && !offer && (answered.length === 0 || isFiltered);
   const notice = otherDevelopersText(wish?.strangers ?? []);
   const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
-  const leftOut = grouped ? '' : openOf(open, wish, said, asked?.record.name ?? '');
+  const leftOut = grouped ? '' : openOf(open, wish, { ...said, answers: answered }, asked?.record.name ?? '');
   // 'possession' of 'possession by Diwali' asks for no definition.
   const isRead = wish?.facts.some(({ label }) => label.includes(said.words.join(' '))) ?? false;
   const [answer, ...more] = answered;

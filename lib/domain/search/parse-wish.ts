@@ -85,6 +85,9 @@ interface Refusal {
   types: UnitType[];
 }
 
+/** Bedrooms after what is refused are wished: 'not ground floor 2 bhk'. */
+const ROOMS_LAST = /^(\S+ .*\S) (\d[\d.+]* bhk)$/;
+
 /** What a type beside it is not refused with: 'not a flat in noida'. */
 const NAMED_ROWS: readonly WishedFact['row'][] = ['place', 'type', 'kind', 'developer'];
 
@@ -96,8 +99,11 @@ function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
   // Of 'not noida 2 bhk' the rest is wished, of 'not road facing noida' the place is.
   const isFirst = place !== null && all.startsWith(`${place.name} `);
   const isLast = place !== null && all.endsWith(` ${place.name}`) && openWords(place.rest).length > 0;
-  const unread = { fact: null, text, wished: isLast ? place.name : '', types: [] };
-  const asked = isFirst ? place.name : isLast ? place.rest : all;
+  const head = isFirst ? place.name : isLast ? place.rest : all;
+  const [, before, rooms] = (!isFirst && !IS_EITHER.test(all) && ROOMS_LAST.exec(head)) || [];
+  const asked = before ?? head;
+  const wished = [rooms, isFirst ? place.rest : isLast ? place.name : ''].filter(Boolean).join(' ');
+  const unread = { fact: null, text, wished: isFirst ? '' : wished, types: [] };
   const inner = parseSearchWish(asked, vocabulary);
   if (!inner || inner.unknown.length + inner.besides.length + inner.strangers.length > 0) return unread;
   if (asksFor(inner, 'budget', 'area', 'sort', 'order')) return unread;
@@ -111,7 +117,7 @@ function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
   return {
     fact: { row: 'not', label, refused: refused.facts },
     text,
-    wished: isFirst ? place.rest : isLast ? place.name : '',
+    wished,
     types: isOfType ? valuesOf(inner, 'type') : [],
   };
 }

@@ -23,7 +23,7 @@ const QUERY_WORDS = [
   'flat',
 ];
 const MORE_QUERY_WORDS =
-  'apartment studio ready launch construction commercial floor three duty budget bedroom society possession resale'.split(
+  'apartment studio ready launch construction commercial floor three duty budget bedroom society possession resale plan loan rent rate cost area land'.split(
     ' ',
   );
 
