@@ -8,7 +8,7 @@ export function openModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
   dialog.open = true;
   afterPaint(() => {
-    if (!dialog.isConnected || !dialog.open) return;
+    if (!dialog.isConnected || !dialog.open || dialog.matches(':modal')) return;
     dialog.open = false;
     dialog.showModal();
   });

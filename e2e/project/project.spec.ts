@@ -141,7 +141,7 @@ test('Read More opens the whole text in paragraphs and gives the focus back', as
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await card.getByRole('button', { name: 'Read More' }).click();
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading')).toBeFocused();
   await page.mouse.click(8, 80);
   await expect(dialog).toBeHidden();
 });
