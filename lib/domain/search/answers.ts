@@ -1,5 +1,6 @@
 import { remembered } from '../site/remembered';
 import { groupedBy } from '../site/grouped';
+import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
 import { contentWords, spelled } from './spelling';
 import { FILLERS } from './language';
@@ -173,3 +174,13 @@ export function toFaqAnswer({ question, answer }: Faq): FoundAnswer {
 
 /** Whether an answer is that of a common question. */
 export const isFaqAnswer = ({ title, linkLabel }: FoundAnswer) => linkLabel === FAQ_LABEL && title.endsWith('?');
+
+/** That a developer or city is not ours, with the page of those who are. */
+export function toStrangerAnswers(notice: string): FoundAnswer[] {
+  if (notice === '') return [];
+  const isOfCity = !notice.includes('developers');
+  if (isOfCity)
+    return [{ title: notice, text: 'All projects, by city.', href: ROUTES.projects, linkLabel: 'All Projects' }];
+  const text = 'All developers whose projects we sell are on one page.';
+  return [{ title: notice, text, href: ROUTES.developersDirectory, linkLabel: 'Developers' }];
+}

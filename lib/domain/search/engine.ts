@@ -1,10 +1,18 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { takeBedrooms } from '../project/bedrooms';
 import { remembered } from '../site/remembered';
-import { ROUTES } from '../site/routes';
-import { otherDevelopersText, parseSearchWish, withoutAmounts } from './parse-wish';
+import { strangersText, parseSearchWish, withoutAmounts } from './parse-wish';
 import { besideFilters, hasFilters, type SearchWish } from './wish';
-import { type Answers, findAnswers, findFaq, isKindName, isQuestion, NO_ANSWERS, toFaqAnswer } from './answers';
+import {
+  type Answers,
+  findAnswers,
+  findFaq,
+  isKindName,
+  isQuestion,
+  NO_ANSWERS,
+  toFaqAnswer,
+  toStrangerAnswers,
+} from './answers';
 import { takeFacts } from './askable';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { continueWish } from './continue-wish';
@@ -191,7 +199,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   const shown = all.slice(0, SEARCH_RESULT_CAP);
   const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
   const isLost = shown.length === 0 && !offer && (answered.length === 0 || isFiltered);
-  const notice = otherDevelopersText(wish?.strangers ?? []);
+  const notice = strangersText(wish?.strangers ?? []);
   const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
   const leftOut = grouped ? '' : openOf(open, wish, { ...said, answers: answered }, asked?.record.name ?? '');
   // 'possession' of 'possession by Diwali' asks for no definition.
@@ -204,7 +212,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
     about: isNameFirst && shown[0] && hasPrice(shown[0]) ? shown[0].name : '',
     offer,
     isNameFirst: isNameFirst || grouped !== undefined,
-    answers: [...toDeveloperAnswers(notice), ...(answer ? [{ ...answer, ...(leftOut && { leftOut }) }, ...more] : [])],
+    answers: [...toStrangerAnswers(notice), ...(answer ? [{ ...answer, ...(leftOut && { leftOut }) }, ...more] : [])],
     notice,
     isAnswerFirst:
       notice !== '' ||
@@ -255,13 +263,6 @@ function answerOfProjects({ answers, projects, about }: NonNullable<ReturnType<t
     groups: groupResults(records),
     count: records.length,
   };
-}
-
-/** That a developer is not ours, with the page of those who are. */
-function toDeveloperAnswers(notice: string): FoundAnswer[] {
-  if (notice === '') return [];
-  const text = 'All developers whose projects we sell are on one page.';
-  return [{ title: notice, text, href: ROUTES.developersDirectory, linkLabel: 'Developers' }];
 }
 
 /** The way on where nothing was found, nothing fits, or only what has the words that no filter knows. */

@@ -18,16 +18,27 @@ const NAMES =
   'signature global|ats|gaurs?|supertech|amrapali|jaypee|unitech|ansal|bptp|ireo|tulip|smart ?world|elan|central park|adani|' +
   'mahindra lifespaces?|kolte patil|rustomjee|piramal|runwal|wadhwa|birla estates|experion|conscient|paras|eldeco|mahagun|' +
   'max estates|trump|whiteland|krisumi|hero homes|sunteck|kalpataru|embassy group|omaxe|parsvnath|ashiana|casagrand|provident';
+/** Cities that are asked for, lower case; ours are read before. */
+const CITIES =
+  'chandigarh|mohali|panchkula|zirakpur|kharar|ludhiana|amritsar|jalandhar|patiala|ambala|panipat|karnal|sonipat|rohtak|hisar|rewari|' +
+  'bhiwadi|neemrana|alwar|jaipur|udaipur|jodhpur|ajmer|ghaziabad|meerut|agra|mathura|vrindavan|ayodhya|kanpur|varanasi|prayagraj|' +
+  'dehradun|haridwar|rishikesh|nainital|shimla|manali|ahmedabad|surat|vadodara|rajkot|gandhinagar|indore|bhopal|gwalior|raipur|nagpur|' +
+  'nashik|thane|kolkata|patna|ranchi|bhubaneswar|guwahati|hyderabad|secunderabad|visakhapatnam|vizag|vijayawada|chennai|coimbatore|' +
+  'madurai|kochi|trivandrum|thiruvananthapuram|mysore|mysuru|mangalore';
+const CITY = new RegExp(
+  `(?<!\\b(?:from|near|(?:live|living|stay|work|working|based|job)(?: in)?) )\\b(?:in )?(${CITIES})\\b(?! (?:road|highway|expressway|airport|station|metro|route|side))`,
+);
 const UPPER = /^(?:dlf|m3m|ats|bptp|ireo)$/;
 const OTHERS = new RegExp(
   `\\b(?:by )?(${NAMES})\\b(?! (?:phase|cyber|city|mall|road|hospital|health|chowk|square|place))(?: (?:developer|group|limited|ltd|realty|homes|properties|estates))*`,
 );
 
-/** The developers in a text in usual spelling that are not ours, as they are written, and the text without them. */
-function takeOtherDevelopers(text: string): { names: string[]; rest: string } {
+/** The developers and cities in a text in usual spelling that are not ours, as they are written, and the text without them. */
+function takeStrangers(text: string): { names: string[]; rest: string } {
   const names: string[] = [];
   let rest = text;
-  for (let match = OTHERS.exec(rest); match; match = OTHERS.exec(rest)) {
+  const next = () => OTHERS.exec(rest) ?? CITY.exec(rest);
+  for (let match = next(); match; match = next()) {
     const [words, name = ''] = match;
     names.push(UPPER.test(name) ? name.toUpperCase() : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
     rest = cut(rest, words);
@@ -35,10 +46,13 @@ function takeOtherDevelopers(text: string): { names: string[]; rest: string } {
   return { names, rest };
 }
 
-/** 'DLF is not among our developers.'; '' without names. */
-export function otherDevelopersText(names: readonly string[]): string {
-  if (names.length === 0) return '';
-  return `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} not among our developers.`;
+/** 'DLF is not among our developers.', 'Jaipur is not among our cities.'; '' without names. */
+export function strangersText(names: readonly string[]): string {
+  const isCity = (name: string) => CITY.test(name.toLowerCase());
+  const toText = (of: readonly string[], ours: string) =>
+    of.length > 0 ? [`${of.join(' and ')} ${of.length > 1 ? 'are' : 'is'} not among our ${ours}.`] : [];
+  const developers = names.filter((name) => !isCity(name));
+  return [...toText(developers, 'developers'), ...toText(names.filter(isCity), 'cities')].join(' ');
 }
 
 /** Words of homes of any type. */
@@ -174,7 +188,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   readFilters('names', reading);
   const inText = takeFacts(reading.text, vocabulary.facts);
   const onFoot = inText.facts.some(({ row }) => row === 'nearby') ? (ON_FOOT.exec(reading.text)?.[0] ?? '') : '';
-  const strangers = takeOtherDevelopers(cut(inText.rest, ON_FOOT));
+  const strangers = takeStrangers(cut(inText.rest, ON_FOOT));
   reading.text = strangers.rest;
   readFilters('words', reading);
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));

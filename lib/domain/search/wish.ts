@@ -45,7 +45,7 @@ export type WishedFact =
 export interface SearchWish {
   /** In the order of the table of askable facts, those of the listing's filters first. */
   facts: WishedFact[];
-  /** Developers that are not ours. */
+  /** Developers and cities that are not ours. */
   strangers: string[];
   /** Rooms beside the bedrooms that no record names. */
   besides: string[];
