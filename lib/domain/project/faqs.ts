@@ -1,6 +1,7 @@
 import type { Faq } from '../site/site';
 import type { Project } from './project';
 import { reraStateOf } from './rera';
+import { saysReady } from './status';
 
 /** Project fields that the answers use. */
 export type FaqFacts = Pick<
@@ -74,7 +75,7 @@ function possessionFaq({ name, possession }: FaqFacts): Faq | null {
   if (!possession) return null;
   return {
     question: `When is possession of ${name}?`,
-    answer: /ready|immediate|registry|since/i.test(possession)
+    answer: saysReady(possession)
       ? `${name} is ready: possession follows registration.`
       : `The developer states ${possession}. Ask us how far the site has come.`,
   };

@@ -6,6 +6,7 @@ import { contentWords, spelled } from './spelling';
 import { FILLERS } from './language';
 import type { FoundAnswer } from './record';
 import { findTool } from './tools';
+import type { Stranger } from './wish';
 
 /** What the site can answer in words. */
 export interface KnownAnswers {
@@ -175,12 +176,22 @@ export function toFaqAnswer({ question, answer }: Faq): FoundAnswer {
 /** Whether an answer is that of a common question. */
 export const isFaqAnswer = ({ title, linkLabel }: FoundAnswer) => linkLabel === FAQ_LABEL && title.endsWith('?');
 
+/** 'DLF is not among our developers.', 'Jaipur is not among our cities.'; '' without any. */
+function strangersText(strangers: readonly Stranger[]): string {
+  const groups = groupedBy(strangers, ({ of }) => of);
+  const texts = [...groups].map(([of, own]) => {
+    const names = own.map(({ name }) => name).join(' and ');
+    return `${names} ${own.length > 1 ? 'are' : 'is'} not among our ${of}.`;
+  });
+  return texts.join(' ');
+}
+
 /** That a developer or city is not ours, with the page of those who are. */
-export function toStrangerAnswers(notice: string): FoundAnswer[] {
-  if (notice === '') return [];
-  const isOfCity = !notice.includes('developers');
-  if (isOfCity)
-    return [{ title: notice, text: 'All projects, by city.', href: ROUTES.projects, linkLabel: 'All Projects' }];
+export function toStrangerAnswers(strangers: readonly Stranger[]): FoundAnswer[] {
+  if (strangers.length === 0) return [];
+  const title = strangersText(strangers);
+  if (strangers.every(({ of }) => of === 'cities'))
+    return [{ title, text: 'All projects, by city.', href: ROUTES.projects, linkLabel: 'All Projects' }];
   const text = 'All developers whose projects we sell are on one page.';
-  return [{ title: notice, text, href: ROUTES.developersDirectory, linkLabel: 'Developers' }];
+  return [{ title, text, href: ROUTES.developersDirectory, linkLabel: 'Developers' }];
 }

@@ -1,7 +1,7 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { takeBedrooms } from '../project/bedrooms';
 import { remembered } from '../site/remembered';
-import { strangersText, parseSearchWish, withoutAmounts } from './parse-wish';
+import { parseSearchWish, withoutAmounts } from './parse-wish';
 import { besideFilters, hasFilters, type SearchWish } from './wish';
 import {
   type Answers,
@@ -199,7 +199,8 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   const shown = all.slice(0, SEARCH_RESULT_CAP);
   const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
   const isLost = shown.length === 0 && !offer && (answered.length === 0 || isFiltered);
-  const notice = strangersText(wish?.strangers ?? []);
+  const ofStrangers = toStrangerAnswers(wish?.strangers ?? []);
+  const notice = ofStrangers[0]?.title ?? '';
   const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
   const leftOut = grouped ? '' : openOf(open, wish, { ...said, answers: answered }, asked?.record.name ?? '');
   // 'possession' of 'possession by Diwali' asks for no definition.
@@ -212,7 +213,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
     about: isNameFirst && shown[0] && hasPrice(shown[0]) ? shown[0].name : '',
     offer,
     isNameFirst: isNameFirst || grouped !== undefined,
-    answers: [...toStrangerAnswers(notice), ...(answer ? [{ ...answer, ...(leftOut && { leftOut }) }, ...more] : [])],
+    answers: [...ofStrangers, ...(answer ? [{ ...answer, ...(leftOut && { leftOut }) }, ...more] : [])],
     notice,
     isAnswerFirst:
       notice !== '' ||

@@ -71,6 +71,9 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(`${STOP_WORD_LIST} ${HIND
 /** Words without meaning for a search; 'home' has one, as in 'home loans'. */
 export const FILLERS: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_WORD_LIST.split(' ')]);
 
+/** Words that ask for less than the price. */
+export const HAGGLES = 'negotia\\w+(?: (?:the |on )?price)?|bargain\\w*|(?:best|last|final) price|price kam';
+
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
   'meaning matlab define explain explained banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number id vs versus it'.split(

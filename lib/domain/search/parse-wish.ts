@@ -10,7 +10,16 @@ import { openWords } from './language';
 import { type SearchVocabulary, takeName } from './names';
 import { takeOtherAmounts } from './other-amounts';
 import { plainText, toUsualSpelling } from './spelling';
-import { asksFor, describeKinds, describeWish, type SearchWish, valuesOf, type WishedFact, withoutFacts } from './wish';
+import {
+  asksFor,
+  describeKinds,
+  describeWish,
+  type SearchWish,
+  type Stranger,
+  valuesOf,
+  type WishedFact,
+  withoutFacts,
+} from './wish';
 
 /** Well-known developers, lower case, to say that they are not among ours; 'DLF Phase 4' and 'Omaxe Mall' are places. */
 const NAMES =
@@ -34,25 +43,20 @@ const OTHERS = new RegExp(
 );
 
 /** The developers and cities in a text in usual spelling that are not ours, as they are written, and the text without them. */
-function takeStrangers(text: string): { names: string[]; rest: string } {
-  const names: string[] = [];
+function takeStrangers(text: string): { strangers: Stranger[]; rest: string } {
+  const strangers: Stranger[] = [];
   let rest = text;
-  const next = () => OTHERS.exec(rest) ?? CITY.exec(rest);
-  for (let match = next(); match; match = next()) {
-    const [words, name = ''] = match;
-    names.push(UPPER.test(name) ? name.toUpperCase() : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()));
-    rest = cut(rest, words);
-  }
-  return { names, rest };
-}
-
-/** 'DLF is not among our developers.', 'Jaipur is not among our cities.'; '' without names. */
-export function strangersText(names: readonly string[]): string {
-  const isCity = (name: string) => CITY.test(name.toLowerCase());
-  const toText = (of: readonly string[], ours: string) =>
-    of.length > 0 ? [`${of.join(' and ')} ${of.length > 1 ? 'are' : 'is'} not among our ${ours}.`] : [];
-  const developers = names.filter((name) => !isCity(name));
-  return [...toText(developers, 'developers'), ...toText(names.filter(isCity), 'cities')].join(' ');
+  for (const [of, pattern] of [
+    ['developers', OTHERS],
+    ['cities', CITY],
+  ] as const)
+    for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+      const [words, name = ''] = match;
+      const upper = UPPER.test(name) ? name.toUpperCase() : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+      strangers.push({ name: upper, of });
+      rest = cut(rest, words);
+    }
+  return { strangers, rest };
 }
 
 /** Words of homes of any type. */
@@ -188,12 +192,12 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   readFilters('names', reading);
   const inText = takeFacts(reading.text, vocabulary.facts);
   const onFoot = inText.facts.some(({ row }) => row === 'nearby') ? (ON_FOOT.exec(reading.text)?.[0] ?? '') : '';
-  const strangers = takeStrangers(cut(inText.rest, ON_FOOT));
-  reading.text = strangers.rest;
+  const found = takeStrangers(cut(inText.rest, ON_FOOT));
+  reading.text = found.rest;
   readFilters('words', reading);
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
   const wish: SearchWish = {
-    strangers: strangers.names,
+    strangers: found.strangers,
     facts: [
       ...toFilterFacts(reading),
       ...inText.facts,

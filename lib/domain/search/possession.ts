@@ -1,3 +1,4 @@
+import { saysReady } from '../project/status';
 import { formatMonth, MONTHS } from '../site/month';
 import { parseMonth } from '../site/month-text';
 
@@ -104,6 +105,6 @@ export function readyMonthOf({
   status: string | null;
   possession: string | null;
 }): number | null {
-  if (/ready/i.test(status ?? '') || /ready|immediate|since|registry available/i.test(possession ?? '')) return 0;
+  if (/ready/i.test(status ?? '') || saysReady(possession ?? '')) return 0;
   return possession ? parseMonth(possession) : null;
 }

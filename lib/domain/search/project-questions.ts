@@ -11,7 +11,7 @@ import { hasBedrooms } from '../project/bedrooms';
 import { projectFaqs } from '../project/faqs';
 import { brochureQuestion } from './brochure-question';
 import type { SearchFacts } from './file';
-import { WHEN } from './language';
+import { HAGGLES, WHEN } from './language';
 
 /** Something that is asked of a named project, and where its page says it. */
 interface ProjectQuestion {
@@ -142,8 +142,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: onPage('Payment Plan'),
   },
   {
-    words:
-      /\b(?:discounts?|(?:festive |special )?offers?|negotia\w+(?: (?:the |on )?price)?|bargain\w*|(?:best|last|final) price|price kam|schemes?|deals?)\b/g,
+    words: new RegExp(`\\b(?:discounts?|(?:festive |special )?offers?|${HAGGLES}|schemes?|deals?)\\b`, 'g'),
     title: 'Offers',
     section: OVERVIEW,
     answer: () => 'Its record holds the developer’s list price; ask us what is offered today.',

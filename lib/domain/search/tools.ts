@@ -4,6 +4,7 @@ import { ROUTES } from '../site/routes';
 import { calculateEmi, EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, parseTypedTerm } from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
 import { affordabilityLink, incomeAnswer } from './income-answer';
+import { HAGGLES } from './language';
 import { cut } from './limits';
 import type { FoundAnswer, ToolAnswer } from './record';
 
@@ -150,8 +151,10 @@ const PAGES: readonly Page[] = [
     href: ROUTES.about,
   },
   {
-    words:
-      /\b(?:discounts?|(?:(?:any|current|best|festive|special|diwali) )*(?:offers?|(?<!subvention )schemes?|deals?)|cash ?back|negotia\w+(?: (?:the |on )?price)?|bargain\w*|(?:best|last|final) price|price kam)\b/g,
+    words: new RegExp(
+      `\\b(?:discounts?|(?:(?:any|current|best|festive|special|diwali) )*(?:offers?|(?<!subvention )schemes?|deals?)|cash ?back|${HAGGLES})\\b`,
+      'g',
+    ),
     title: 'Offers',
     text: 'The prices here are the developers’ list prices. Ask us what is offered on them today.',
     href: ROUTES.contact,

@@ -9,27 +9,14 @@ const MIN_LENGTH = 4;
 const MIN_HEARD = 8;
 const SHORT_WORDS = new Set(['bhk', 'sco', 'gym', 'pool', 'gas']);
 /** Words of queries that no record need have. */
-const QUERY_WORDS = [
-  ...SHORT_WORDS,
-  'crore',
-  'lakh',
-  'sector',
-  'under',
-  'below',
-  'villa',
-  'office',
-  'shop',
-  'plot',
-  'flat',
-];
-const MORE_QUERY_WORDS =
-  'apartment studio ready launch construction commercial floor three duty budget bedroom society possession resale plan loan rent rate cost area land'.split(
+const QUERY_WORDS =
+  'crore lakh sector under below villa office shop plot flat apartment studio ready launch construction commercial floor three duty budget bedroom society possession resale plan loan rent rate cost area land'.split(
     ' ',
   );
 
 /** Words that a misspelt word may have meant: those of names, and the whole words of patterns, which any text is. */
 export function toKnownWords(names: Iterable<string>, patterns: readonly string[] = []): Set<string> {
-  const words = new Set([...QUERY_WORDS, ...MORE_QUERY_WORDS]);
+  const words = new Set([...SHORT_WORDS, ...QUERY_WORDS]);
   for (const name of names) for (const word of name.toLowerCase().match(/[a-z]{4,}/g) ?? []) words.add(word);
   for (const pattern of patterns)
     for (const word of pattern.replaceAll('\\b', ' ').replaceAll('(?:y|ies)', 'y').match(WHOLE_WORD) ?? [])

@@ -41,12 +41,17 @@ export type WishedFact =
   /** What a wish is not; a record is refused that has all of it. */
   | { row: 'not'; label: string; refused: readonly WishedFact[] };
 
+/** A developer or city that is not ours, with its name as it is written. */
+export interface Stranger {
+  name: string;
+  of: 'developers' | 'cities';
+}
+
 /** What a query such as '3 bhk under 2 cr sector 82 with pool' asks for. */
 export interface SearchWish {
   /** In the order of the table of askable facts, those of the listing's filters first. */
   facts: WishedFact[];
-  /** Developers and cities that are not ours. */
-  strangers: string[];
+  strangers: Stranger[];
   /** Rooms beside the bedrooms that no record names. */
   besides: string[];
   /** Words that no fact knows, as they were read. */
