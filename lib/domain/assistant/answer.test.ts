@@ -39,7 +39,7 @@ test.each<[question: string, text: string, hrefs: string[]]>([
   ['which projects are there from Vatika?', 'This is what we list:', ['/developer-projects/vatika', MOGRA]],
   [
     'homes for a salary of 1.8 lakh',
-    'What can I afford?: The highest price that ₹ 1,80,000 a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.',
+    'What can I afford? The highest price that ₹ 1,80,000 a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.',
     ['/affordability?income=180000'],
   ],
   ['sco', 'SCO: A plot for shops.', ['/sco', '/projects']],

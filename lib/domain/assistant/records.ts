@@ -1,10 +1,10 @@
-import { isFaqAnswer } from '../search/answers';
+import { inSentence } from '../search/answers';
 import type { SearchAnswer } from '../search/engine';
 import { FILLERS } from '../search/language';
 import { writeOutUnits } from '../search/money';
 import { formatOfferCount } from '../search/offer';
 import { spelled } from '../search/spelling';
-import { type FoundAnswer, hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
+import { hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
 import { ROUTES } from '../site/routes';
 import type { AssistantAnswer, AssistantLink } from './reply';
 
@@ -74,7 +74,7 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     const links = [...new Map(said.map(({ linkLabel, href }) => [linkLabel, { label: linkLabel, href }])).values()];
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
     return {
-      text: sentences(notice, leftOut, ...said.map(inWords)),
+      text: sentences(notice, leftOut, ...said.map(inSentence)),
       links: [...links, ...ways, ...(ways.length > 0 ? [] : records)].slice(0, MAX_LINKS),
       replies: [...said.flatMap(({ replies = [] }) => replies), ...REPLIES.slice(1)],
     };
@@ -93,9 +93,6 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     : [...listings, ...records].slice(0, MAX_LINKS);
   return { text: sentences(notice, leftOut, introOf(heading, listings, records)), links, replies: REPLIES };
 }
-
-/** An answer with what it is about, unless it is a common question. */
-const inWords = (answer: FoundAnswer) => (isFaqAnswer(answer) ? answer.text : `${answer.title}: ${answer.text}`);
 
 function introOf(heading: string, listings: readonly AssistantLink[], records: readonly AssistantLink[]): string {
   if (heading) return `${heading}:`;

@@ -174,7 +174,11 @@ export function toFaqAnswer({ question, answer }: Faq): FoundAnswer {
 }
 
 /** Whether an answer is that of a common question. */
-export const isFaqAnswer = ({ title, linkLabel }: FoundAnswer) => linkLabel === FAQ_LABEL && title.endsWith('?');
+const isFaqAnswer = ({ title, linkLabel }: FoundAnswer) => linkLabel === FAQ_LABEL && title.endsWith('?');
+
+/** An answer with what it is about, unless it is a common question. */
+export const inSentence = (answer: FoundAnswer) =>
+  isFaqAnswer(answer) ? answer.text : `${answer.title}${answer.title.endsWith('?') ? '' : ':'} ${answer.text}`;
 
 /** 'DLF is not among our developers.', 'Jaipur is not among our cities.'; '' without any. */
 function strangersText(strangers: readonly Stranger[]): string {

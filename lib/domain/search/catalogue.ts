@@ -128,7 +128,7 @@ export function createCatalogue(
 
 const MIN_LETTERS = 5;
 
-/** Projects by 'mogra' and 'neem avenue', which nothing else is called. */
+/** Projects by 'mogra', 'neem avenue' and 'ridge line', which nothing else is called. */
 function toShortlyNamed(named: ReadonlyMap<string, SearchFacts>, { localities, facts, companies }: SearchVocabulary) {
   const others = [...localities.keys(), ...companies.keys(), ...facts.listed.keys(), ...facts.nearby.keys()];
   const taken = new Set(
@@ -136,7 +136,8 @@ function toShortlyNamed(named: ReadonlyMap<string, SearchFacts>, { localities, f
   );
   const short = [...named].flatMap(([fullName, project]) => {
     const words = fullName.split(' ');
-    const names = words.length > 1 ? [words[0]!, words.slice(0, -1).join(' ')] : [];
+    const bare = words[0] === 'the' ? words.slice(1) : words;
+    const names = words.length > 1 ? [bare[0]!, bare.slice(0, -1).join(' '), bare.join(' ')] : [];
     return [...new Set(names)].map((name) => [name, project] as const);
   });
   const byName = groupedBy(short, ([name]) => name);

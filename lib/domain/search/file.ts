@@ -8,6 +8,7 @@ import { developerPath, localityPath, locationPath, projectPath } from '../site/
 import { serviceIcon } from '../site/service';
 import { type CityLink, type SearchRecord, toSearchRecord } from './record';
 import type { PlaceName } from './names';
+import { toSaid } from './passages';
 import { toStated } from './stated';
 
 /** A project as the filters of the listing read it, and its record. */
@@ -39,6 +40,7 @@ export interface SearchProject extends Pick<
   | 'coordinates'
   | 'rera'
   | 'reraExempt'
+  | 'faqs'
 > {
   /** Its first words. */
   description: string;
@@ -51,6 +53,8 @@ export interface SearchProject extends Pick<
   stated: string[];
   /** Whether it has a list of amenities or specifications, which then says what it has not. */
   hasLists: boolean;
+  /** Sentences of its description that say what its fields do not. */
+  said: string[];
   /** Names of its payment plans. */
   plans: string[];
   /** Of its widest plot; left out where nothing says it. */
@@ -105,7 +109,7 @@ export function toSearchProject(
   plans: string[] = [],
 ): SearchProject {
   const { id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category } = project;
-  const { priceText, price, areaText, area, status, possession, coordinates, rera, reraExempt } = project;
+  const { priceText, price, areaText, area, status, possession, coordinates, rera, reraExempt, faqs } = project;
   const configurations = toConfigurations(floors, project);
   const description = toSearchSummary(project.shortDescription ?? project.description);
   const said = [
@@ -116,11 +120,11 @@ export function toSearchProject(
     ...configurations.map(({ label }) => label),
   ];
   const frontageFeet = frontageFeetOf(project);
-  const answered = project.faqs.map(({ question, answer }) => `${question} ${answer}`);
+  const answered = faqs.map(({ question, answer }) => `${question} ${answer}`);
   return {
     ...{ id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category },
     ...{ priceText, price, areaText, area, status, possession, coordinates, description, configurations, nearby },
-    ...{ rera, reraExempt, plans },
+    ...{ rera, reraExempt, plans, faqs, said: toSaid(project.description) },
     ...(frontageFeet && { frontageFeet }),
     stated: toStated(listed, [...said, ...answered]),
     hasLists: listed.length > 0,

@@ -4,15 +4,16 @@ import { similarProjects } from '../project/similar';
 import { formatProjectCount } from '../site/display-text';
 import { ROUTES } from '../site/routes';
 import { formatRupees } from '../project/price';
-import type { Answers } from './answers';
+import { type Answers, inSentence } from './answers';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
 import { toFilterFact } from './filter-facts';
-import { FILLERS, openWords } from './language';
+import { FILLERS, openWords, QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { type SearchVocabulary, takeNames } from './names';
 import { passing } from './offer';
+import { findPassage } from './passages';
 import { FLOOR_PLAN, inWords, isAsked, OVERVIEW, QUESTIONS, summary } from './project-questions';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
@@ -42,7 +43,7 @@ const SMALL_TALK =
 const toLeftOut = (rest: string) =>
   cut(rest, SMALL_TALK)
     .split(' ')
-    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !FILLERS.has(word))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !FILLERS.has(word) && !QUESTION_WORDS.has(word))
     .join(' ');
 
 const COMPARES =
@@ -51,9 +52,13 @@ const COMPARES =
 /** Two or more named projects side by side, first in what is asked of them. */
 function comparison(projects: readonly SearchFacts[], asked: string, vocabulary: SearchVocabulary): FoundAnswer {
   const details = cut(asked, COMPARES);
-  const each = projects.flatMap((project) => answersAbout(project, details, vocabulary));
+  const each = projects.flatMap((project) =>
+    answersAbout(project, details, vocabulary).map(({ title, ...answer }) => {
+      return { ...answer, title: title.endsWith(` of ${project.name}`) ? title : `${project.name}: ${title}` };
+    }),
+  );
   const said = [
-    ...each.map(({ title, text }) => `${title}: ${text.replace(/\.$/, '')}`),
+    ...each.map((answer) => inSentence(answer).replace(/\.$/, '')),
     ...projects.map((project) => `${project.name}: ${summary(project)}`),
   ];
   return {
@@ -83,9 +88,10 @@ export function findProjectAnswers(query: string, catalogue: Catalogue): Project
   const { named, shortlyNamed } = catalogue;
   const found = answersOf(query, named, catalogue);
   const short = answersOf(query, shortlyNamed, catalogue);
-  // 'rera of mogra': nothing else may be asked, because the word may be one of another wish.
+  // 'rera of mogra': beside it only one of its own questions may be asked, because the word may be one of another wish.
   const isMeant =
-    short?.answers.every(({ leftOut }) => !leftOut) && short.projects.length > (found?.projects.length ?? 0);
+    short?.answers.every(({ leftOut }, _, [first]) => !leftOut || first!.title.endsWith('?')) &&
+    short.projects.length > (found?.projects.length ?? 0);
   return isMeant ? short : found;
 }
 
@@ -138,18 +144,26 @@ function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVoc
   const bedrooms = sizes.map(({ name }) => name);
   const { path } = project.record;
   let rest = words;
-  const answers: FoundAnswer[] = [];
-  const answer = (title: string, text: string, [id, tab]: readonly [string, string], href = `${path}#${id}`) =>
+  const answers: (FoundAnswer & { words: string })[] = [];
+  const answer = (
+    title: string,
+    text: string,
+    [id, tab]: readonly [string, string],
+    href = `${path}#${id}`,
+    asks = title.toLowerCase(),
+  ) =>
     answers.push({
       title: `${title} of ${project.name}`,
       text: text || `Not on record; ask us. Its page: “${tab}”.`,
       href,
       linkLabel: `${href ? title : tab} of ${project.name}`,
+      words: asks,
     });
   for (const { words: pattern, title, section, answer: answerOf, href } of QUESTIONS) {
     if (rest.search(pattern) < 0 || (title === 'Overview' && answers.length > 0)) continue;
+    const asks = (rest.match(pattern) ?? []).join(' ');
     rest = cut(rest, pattern);
-    answer(title, answerOf(project, bedrooms), section, href?.(path));
+    answer(title, answerOf(project, bedrooms), section, href?.(path), asks);
   }
   const own = takeFacts(rest, vocabulary.facts);
   const others = own.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
@@ -166,7 +180,43 @@ function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVoc
   // 'kinara noida' only says where it is.
   const open = own.rest.split(' ').filter((word) => !isNamedBy(project.record, [word]));
   const leftOut = [toLeftOut(open.join(' ')), ...others].filter(Boolean).join(' ');
-  return answers.map((each, at) => (at === 0 && leftOut ? { ...each, leftOut } : each));
+  const all = withPassage(project, words, answers, leftOut);
+  return all.answers.map((each, at) => (at === 0 && all.leftOut ? { ...each, leftOut: all.leftOut } : each));
+}
+
+/** Answers that say no more than that something is there, or where to look. */
+const SAYS_LITTLE = /^(?:Not on record|What its record|Its record|Yes: |No: its lists)/;
+
+/** The answers with what the project's own questions and description say, where that says more or reads what they leave out. */
+function withPassage(
+  project: SearchFacts,
+  asked: string,
+  known: readonly (FoundAnswer & { words: string })[],
+  leftOut: string,
+): { answers: FoundAnswer[]; leftOut: string } {
+  const { name, faqs, said, record } = project;
+  const from = (title: string, text: string, [id, tab]: readonly [string, string]) => {
+    return { title, text, href: `${record.path}#${id}`, linkLabel: `${tab} of ${name}` };
+  };
+  const passages = [
+    ...faqs.map(({ question, answer }) => from(question, answer, ['faqs', 'FAQs'])),
+    ...said.map((sentence) => from(`Overview of ${name}`, sentence, OVERVIEW)),
+  ];
+  const none = { answers: known.map(({ words: _, ...answer }) => answer), leftOut };
+  const found = findPassage(asked, passages);
+  if (!found || found.share < 0.5) return none;
+  const { passage, reads, share } = found;
+  const isReadBy = (text: string) => text.split(' ').some(reads);
+  const isSaid = (each: (typeof known)[number]) => SAYS_LITTLE.test(each.text) && isReadBy(each.words);
+  const isFaq = passages.indexOf(passage) < faqs.length;
+  if (!(known.length === 0 || (isFaq && share > 0.5) || isReadBy(leftOut) || known.some(isSaid))) return none;
+  return {
+    answers: [passage, ...known.filter((each) => !isSaid(each)).map(({ words: _, ...answer }) => answer)],
+    leftOut: leftOut
+      .split(' ')
+      .filter((word) => !reads(word))
+      .join(' '),
+  };
 }
 
 const JUDGES =

@@ -219,7 +219,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       /\b(?:(?:which|what|floors?|units?|apartment) )*(?:floors?|units?|apartment)(?: (?:is|are))*(?: still)? (?:available|left|unsold|remaining)\b|\b(?:available|unsold|remaining) (?:floors?|units?|apartment)\b|\bavailability\b|\binventory\b/g,
     title: 'Units',
     section: FLOOR_PLAN,
-    answer: onPage('Floor Plan'),
+    answer: () => 'What is free changes by the day: ask us. Its plans stand under “Floor Plan”.',
   },
   {
     words: /\b(?:tell (?:me )?)?(?:more )?about\b|\b(?:details?|info(?:rmation)?|overview)(?: (?:of|on|about))?\b/g,

@@ -1,0 +1,87 @@
+import { FILLERS, QUESTION_WORDS } from './language';
+import { spelled } from './spelling';
+
+/** A text that may answer what no table knows: a question with its answer, or a sentence with the page it stands on. */
+export interface Passage {
+  title: string;
+  text: string;
+  href: string;
+  linkLabel: string;
+}
+
+/** Words that mean one thing to those who ask; the first stands for all. */
+const SAME = [
+  'bay parking car cars park parks',
+  'rail train railway',
+  'staff servant maid',
+  'sale sell sells selling sold seller',
+  'transfer send repatriation remit',
+  'abroad nri nris overseas foreign',
+  'handed possession handover',
+  'money paid pay price proceeds',
+  'begin start starts',
+  'leasehold freehold tenure',
+  'stay continue continues remain',
+].map((group) => group.split(' '));
+const MEANT = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
+
+const toStem = (word: string) => MEANT.get(word) ?? word.replace(/(?<=...)(?:ing|ed|es|s|e)$/, '');
+const says = (word: string) =>
+  /\d|.../.test(word) && !FILLERS.has(word) && (!QUESTION_WORDS.has(word) || word.startsWith('charge'));
+const stemsOf = (text: string) => new Set(spelled(text).split(' ').filter(says).map(toStem));
+
+const COUNTED = /\b(?:how many|number of|kitn[aei])\b/;
+const NUMBER =
+  '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|hundred)';
+/** Whether a text counts what a question asks the number of: 'four towers', 'three passenger lifts'. */
+const counts = (text: string, words: readonly string[]) =>
+  [...text.toLowerCase().matchAll(new RegExp(`\\b${NUMBER} (?:[a-z-]+ )?([a-z]+)`, 'g'))].some(([all]) =>
+    all
+      .split(' ')
+      .slice(1)
+      .some((word) => words.includes(toStem(word))),
+  );
+
+/** A passage that answers. */
+export interface FoundPassage {
+  passage: Passage;
+  /** Number of the question's meaningful words that it reads, and their share of all, 0 to 1. */
+  count: number;
+  share: number;
+  /** Whether it has a word. */
+  reads: (word: string) => boolean;
+}
+
+/**
+ * The passage that reads most of a question in usual spelling; words of its question count twice. Null where none has a word
+ * of the question in its own, or two in its text.
+ */
+export function findPassage(asked: string, passages: readonly Passage[]): FoundPassage | null {
+  const stems = [...stemsOf(asked)];
+  const isCounted = COUNTED.test(asked);
+  const scored = passages.flatMap((passage) => {
+    const inTitle = stemsOf(passage.title);
+    const inText = stemsOf(passage.text);
+    const isQuestion = passage.title.endsWith('?');
+    const titled = stems.filter((stem) => (isQuestion ? inTitle : inText).has(stem)).length;
+    const count = stems.filter((stem) => inTitle.has(stem) || inText.has(stem)).length;
+    if (titled === 0 && count < 2) return [];
+    const counted = isCounted && counts(passage.text, stems) ? 2 : 0;
+    const reads = (word: string) => inTitle.has(toStem(word)) || inText.has(toStem(word));
+    const share = count / stems.length;
+    return [{ passage, count, share, reads, score: count + (isQuestion ? titled : 0) + counted }];
+  });
+  return scored.sort((a, b) => b.score - a.score)[0] ?? null;
+}
+
+/** What is asked of a building and stands in no field of its record: counts of its parts, parking, upkeep, power, water, tenants. */
+const ASKED_OF_TEXTS = new RegExp(
+  `\\b(?:lifts?|parking|bays?|maintenance|power|tubewell|tenants?|rent(?:ed|s)?|registry|association|leased?|deposit|${NUMBER} (?:[a-z-]+ )?(?:towers?|storeys?|floors|upper levels|kiosks))\\b`,
+  'i',
+);
+
+/** The sentences of a text. */
+export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean);
+
+/** The sentences of a project's description that say what its fields do not. */
+export const toSaid = (text: string) => sentencesOf(text).filter((sentence) => ASKED_OF_TEXTS.test(sentence));
