@@ -52,7 +52,7 @@ function SearchOption({ id, row, needles, isActive, onPick }: SearchOptionProps)
           </span>
         ) : null}
       </span>
-      {price ? <span className="max-w-2/5 flex-none text-right text-[0.875rem] text-ink-2 nums">{price}</span> : null}
+      {price ? <span className="search-price">{price}</span> : null}
     </a>
   );
 }

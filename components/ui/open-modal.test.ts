@@ -24,6 +24,12 @@ test('a dialog is open at once, and modal once it is painted', () => {
   expect([dialog.open, showModal.mock.calls.length]).toEqual([true, 1]);
 });
 
+test('over another modal dialog it is modal at once', () => {
+  jest.spyOn(document, 'querySelector').mockReturnValueOnce(document.createElement('dialog'));
+  openModal(dialog);
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
+
 test.each([
   ['closed', () => dialog.removeAttribute('open')],
   ['removed', () => dialog.remove()],

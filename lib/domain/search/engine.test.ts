@@ -205,12 +205,16 @@ test('what the offer shows is found too', () => {
   expect(namesOf('3 bhk under 2 cr sector 82')).toEqual([['Residential', 'kiln court']]);
 });
 
-test('every kind of record is found', () => {
+test('what does not fit stands below a heading that says so', () => {
+  expect(namesOf('from 2 cr to 600 cr').map(([heading]) => heading)).toEqual(['Residential', 'Price on request']);
+});
+
+test('every kind of record is found, a trending project once', () => {
   expect(namesOf('kiln')).toEqual([
     ['Residential', 'kiln court'],
-    ['Trending', 'kiln court'],
     ['Location', 'Around kiln court'],
   ]);
+  expect(namesOf('trending').at(-1)).toEqual(['Trending', 'kiln court']);
   expect(namesOf('home')[0]).toEqual(['Pages', 'Home']);
   expect(namesOf('desk')).toEqual([['Commercial', 'desk court']]);
   expect(namesOf('sohna')).toEqual([['Locality', 'Sohna']]);

@@ -195,7 +195,8 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
   const asked = records.length + services.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
   const met = [...records, ...services, ...(asked ? [asked.record] : [])];
-  const all = [...new Map(met.map((each) => [each.type + each.id, each] as const)).values()];
+  // A trending project is found once.
+  const all = met.filter(({ path }, at) => met.findIndex((each) => each.path === path) === at);
   const shown = all.slice(0, SEARCH_RESULT_CAP);
   const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
   const isLost = shown.length === 0 && !offer && (answered.length === 0 || isFiltered);

@@ -3,14 +3,13 @@ import {
   createMatcher,
   formatMatchCounts,
   groupByMatch,
+  type Match,
   type MatchCounts,
   type MatchGroup,
-  type MatchKind,
   wishOf,
 } from '../listing/match';
 import { NO_PRICE } from '../site/business-constants';
 import { formatProjectCount } from '../site/display-text';
-import type { Configuration } from '../project/configuration';
 import { factGroupOf, groupTest, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
 import { formatListingAddress, withLeftOut } from '../listing/address';
 import {
@@ -36,14 +35,15 @@ interface AnsweredGroup {
   members: { project: SearchFacts; note: string }[];
 }
 
-type AnsweredKind = MatchKind | 'unknown';
+type AnsweredKind = keyof typeof HEADINGS;
 
-const HEADINGS: readonly (readonly [kind: AnsweredKind, title: string])[] = [
-  ['fits', ''],
-  ['close', 'Close to your wish'],
-  ['on-request', NO_PRICE],
-  ['unknown', 'The records do not say'],
-];
+/** The headings of groups in their order; that of those that fit is the wish itself. */
+export const HEADINGS = {
+  fits: '',
+  close: 'Close to your wish',
+  'on-request': NO_PRICE,
+  unknown: 'The records do not say',
+};
 /** Projects shown of those whose records do not say. */
 const MAX_UNKNOWN = 3;
 
@@ -79,15 +79,18 @@ function groupAnswered(
     const rank = asksFor(wish, 'sort') ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
     return { project, kind, note: capitalised(notes.join(' · ')), rank };
   });
-  return HEADINGS.flatMap(([kind, title]) => {
-    const own = answered.filter((each) => each.kind === kind).sort((a, b) => a.rank - b.rank);
-    const count = formatProjectCount(own.length);
-    const members = kind === 'unknown' ? own.slice(0, MAX_UNKNOWN) : own;
-    return own.length > 0 ? [{ kind, title, count, members }] : [];
-  }).map(({ kind, title, count, members }, at) => {
-    const name = at === 0 ? [title, subject].filter(Boolean).join(': ') : title;
-    return { kind, heading: `${capitalised(name)} – ${count}`, members };
-  });
+  const kinds = Object.keys(HEADINGS) as AnsweredKind[];
+  return kinds
+    .flatMap((kind) => {
+      const own = answered.filter((each) => each.kind === kind).sort((a, b) => a.rank - b.rank);
+      const count = formatProjectCount(own.length);
+      const members = kind === 'unknown' ? own.slice(0, MAX_UNKNOWN) : own;
+      return own.length > 0 ? [{ kind, title: HEADINGS[kind], count, members }] : [];
+    })
+    .map(({ kind, title, count, members }, at) => {
+      const name = at === 0 ? [title, subject].filter(Boolean).join(': ') : title;
+      return { kind, heading: `${capitalised(name)} – ${count}`, members };
+    });
 }
 
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -104,8 +107,8 @@ export interface SearchOffer {
   counts: MatchCounts | null;
   /** Those that fit first, else in the listing's order. */
   projects: SearchFacts[];
-  /** The configuration that fits; null if none is the one. */
-  fittingOf: (project: SearchFacts) => Configuration | null;
+  /** How the configurations of a project match; null if the query asks for nothing of them. */
+  matchOf: (project: SearchFacts) => Match | null;
   /** The projects by their answers to the facts of the wish; null without facts, which no listing can show. */
   answered: AnsweredGroup[] | null;
 }
@@ -227,10 +230,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     count: listed.length,
     counts: listedGroups && countMatches(listedGroups),
     projects: groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered,
-    fittingOf: (project) => {
-      const match = asked && createMatcher(asked)(project.configurations, project.price !== null);
-      return match?.kind === 'fits' ? match.configuration : null;
-    },
+    matchOf: (project) => asked && createMatcher(asked)(project.configurations, project.price !== null),
     answered: beside.length > 0 ? groupAnswered(wish, ordered, groups, subject, isThere) : null,
   };
 }
