@@ -4,9 +4,11 @@ import { isFile, readBuiltPages, readProjectPaths, readRedirects, readSitemap, t
 /** Endpoints that accept enquiries by POST; they are no pages. */
 const ENDPOINTS = ['/contact.php'];
 
-const pages = readBuiltPages();
-const byPath = new Map<string, BuiltPage>(pages.map((page) => [page.path, page]));
-const redirects = readRedirects();
+let pages: readonly BuiltPage[];
+let byPath: ReadonlyMap<string, BuiltPage>;
+let redirects: ReadonlySet<string>;
+/** References within the site. Other schemes and hosts are out of scope. */
+let links: readonly Link[];
 
 // The pages are read once.
 test.describe.configure({ mode: 'default' });
@@ -21,13 +23,19 @@ interface Link {
 
 const SITE = 'http://site.invalid';
 
-/** References within the site. Other schemes and hosts are out of scope. */
-const links: Link[] = pages.flatMap((page) =>
-  page.references.flatMap(({ from, address }) => {
-    const url = new URL(address, SITE + page.path);
-    return url.origin === SITE ? [{ page, from, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) }] : [];
-  }),
-);
+// Not while the file is loaded: each process of the tests loads it, and one runs it.
+test.beforeAll(() => {
+  pages = readBuiltPages();
+  byPath = new Map(pages.map((page) => [page.path, page]));
+  redirects = readRedirects();
+  links = pages.flatMap((page) =>
+    page.references.flatMap(({ from, address }) => {
+      const url = new URL(address, SITE + page.path);
+      if (url.origin !== SITE) return [];
+      return [{ page, from, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) }];
+    }),
+  );
+});
 
 const isKnown = (path: string) =>
   byPath.has(path) || redirects.has(path) || ENDPOINTS.includes(path) || (path !== '/' && isFile(path));
