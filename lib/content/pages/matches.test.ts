@@ -17,8 +17,6 @@ import { parseArea } from '@/lib/domain/project/area-text';
 import { parsePrice } from '@/lib/domain/project/price-text';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
-import { SEARCH_RESULT_CAP } from '@/lib/domain/site/business-constants';
-import { nearbyKind } from '@/lib/domain/place/nearby';
 import { getContent } from '../set/content';
 import { getProjectById } from '../records/projects';
 import { getListingFile } from './data';
@@ -215,82 +213,4 @@ test('every city and size: search and listing group the same', () => {
     compared += 1;
   }
   expect(compared).toBeGreaterThan(50);
-});
-
-const ENTRIES = [...getContent().amenities.entries, ...getContent().specifications.entries];
-const KEYS = new Map<string, string[]>();
-for (const { key, value } of ENTRIES) KEYS.set(key, [...(KEYS.get(key) ?? []), ...value]);
-const METRO = new Map(
-  getContent().locations.entries.map(({ key, value }) => {
-    const minutes = (value.nearbyLocations ?? [])
-      .filter(({ name }) => nearbyKind(name) === 'metro')
-      .map(({ time }) => Number.parseInt(time, 10));
-    return [key, minutes.length > 0 ? Math.min(...minutes) : null] as const;
-  }),
-);
-/** Words, and the key of the lists that they mean. */
-const LISTED = { pool: 'swimming_pool', gym: 'gym', clubhouse: 'club_house', badminton: 'badminton_court' } as const;
-
-type Group = MatchKind | 'unknown' | 'no';
-
-/** What the lists and places of a record say, straight from the content. */
-function answerPlainly(id: string, words: readonly (keyof typeof LISTED)[], minutes: number | null): Group {
-  const keys = KEYS.get(id) ?? [];
-  const metro = METRO.get(id) ?? null;
-  const answers = words.map((word): Group =>
-    keys.includes(LISTED[word]) ? 'fits' : keys.length > 0 ? 'no' : 'unknown',
-  );
-  if (minutes !== null) {
-    answers.push(metro === null ? 'unknown' : metro <= minutes ? 'fits' : metro <= minutes * 2 ? 'close' : 'no');
-  }
-  return (['no', 'unknown', 'close'] as const).find((each) => answers.includes(each)) ?? 'fits';
-}
-
-test('random conjunctions of place, bedrooms, budget, lists and minutes: search and assistant group and count as the records do', () => {
-  const catalogue = createCatalogue(getSearchFile());
-  const arbitrary = fc.record({
-    city: fc.constantFrom(...CITIES),
-    bedrooms: fc.option(fc.constantFrom(...BEDROOMS.slice(0, 4))),
-    lakh: fc.option(fc.constantFrom(...BUDGETS)),
-    words: fc.uniqueArray(fc.constantFrom(...(Object.keys(LISTED) as (keyof typeof LISTED)[])), {
-      minLength: 1,
-      maxLength: 2,
-    }),
-    minutes: fc.option(fc.integer({ min: 3, max: 40 })),
-  });
-  fc.assert(
-    fc.property(arbitrary, ({ city, bedrooms, lakh, words, minutes }) => {
-      const lakhs = lakh === null ? null : ([1, lakh] as const);
-      const state = toState({ city, bedrooms, lakhs, sqft: null });
-      const counts = { fits: 0, close: 0, 'on-request': 0, unknown: 0, no: 0 };
-      for (const record of RECORDS.filter((each) => matchRecord(each, state, LISTING_RULES) !== null)) {
-        const own = bedrooms || lakhs ? groupPlainly(record, { city, bedrooms, lakhs, sqft: null }) : 'fits';
-        const answer = answerPlainly(record.summary.id, words, minutes);
-        counts[answer === 'fits' || (answer === 'close' && own !== 'fits') ? own : answer] += 1;
-      }
-      const query = [
-        bedrooms?.toLowerCase() ?? 'homes',
-        lakh === null ? '' : `under ${lakh} lakh`,
-        `in ${city} with ${words.join(' and ')}`,
-        minutes === null ? '' : `within ${minutes} min of metro`,
-      ].join(' ');
-      const answer = answerQuery(query, catalogue);
-      const inGroup = (title: string) => {
-        const heading = answer.groups.map(({ category }) => category).find((each) => each.includes(title));
-        return Number(/ – ([\d,]+) projects?$/.exec(heading ?? '')?.[1] ?? 0);
-      };
-      const { fits, close, unknown, 'on-request': onRequest } = counts;
-      if (fits + close + unknown + onRequest === 0) {
-        const homes = (answer.heading ? answer.groups : []).flatMap(({ records }) => records);
-        return expect([query, homes.filter(({ type }) => type === 'residential_project')]).toEqual([query, []]);
-      }
-      const first = Number(/ – ([\d,]+) projects?$/.exec(answer.heading)?.[1]);
-      expect([query, first]).toEqual([query, [fits, close, onRequest, unknown].find((count) => count > 0)]);
-      expect(toReply(answer, query)?.text).toContain(`${answer.heading}:`);
-      // Twenty rows are shown in all, so that later groups may not be.
-      if (fits < SEARCH_RESULT_CAP) expect([query, inGroup('Close to your wish')]).toEqual([query, close]);
-      if (fits + close < SEARCH_RESULT_CAP) expect([query, inGroup('Price on request')]).toEqual([query, onRequest]);
-    }),
-    { numRuns: Number(process.env.WISHES ?? 150), seed: 33 },
-  );
 });

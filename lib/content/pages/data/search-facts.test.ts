@@ -135,10 +135,10 @@ function listedAt(href: string) {
 test('random conjunctions of facts: search, assistant and listing divide and count as the records do', () => {
   const asked = fc.record({
     listed: fc.uniqueArray(fc.constantFrom(...LISTED), { minLength: 1, maxLength: 3 }),
-    minutes: fc.option(fc.constantFrom(4, 5, 10, 12, 15, 30, 40)),
+    minutes: fc.option(fc.integer({ min: 3, max: 40 })),
     year: fc.option(fc.constantFrom(2027, 2028, 2029)),
-    bedrooms: fc.option(fc.constantFrom('2 BHK', '3 BHK', '4 BHK')),
-    crore: fc.option(fc.constantFrom(1, 1.5, 2.5, 6)),
+    bedrooms: fc.option(fc.constantFrom('1 BHK', '2 BHK', '3 BHK', '4 BHK')),
+    crore: fc.option(fc.constantFrom(0.6, 1, 1.5, 2.5, 4.8, 6)),
     city: fc.constantFrom('Gurgaon', 'Delhi', 'Noida', 'Mumbai'),
   });
   let listings = 0;
@@ -169,7 +169,7 @@ test('random conjunctions of facts: search, assistant and listing divide and cou
       expect([query, offer.counts ?? { ...inListing, fits: offer.count }]).toEqual([query, inListing]);
     }),
     {
-      numRuns: 1000,
+      numRuns: 400,
       // No home in Noida is all of this, but an office is.
       examples: [
         [
@@ -188,7 +188,7 @@ test('random conjunctions of facts: search, assistant and listing divide and cou
       ],
     },
   );
-  expect(listings).toBeGreaterThan(100);
+  expect(listings).toBeGreaterThan(40);
 });
 
 test.each(LISTED)('"%s" is one of %j', (words, keys) => {
