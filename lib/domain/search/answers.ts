@@ -185,17 +185,22 @@ function strangersText(strangers: readonly Stranger[]): string {
   const groups = groupedBy(strangers, ({ of }) => of);
   const texts = [...groups].map(([of, own]) => {
     const names = own.map(({ name }) => name).join(' and ');
+    if (of === 'currencies') return `Our prices are in rupees, and we hold no exchange rate for “${names}”.`;
     return `${names} ${own.length > 1 ? 'are' : 'is'} not among our ${of}.`;
   });
   return texts.join(' ');
 }
 
-/** That a developer or city is not ours, with the page of those who are. */
+/** That a developer, city or currency is not ours, with the page of what is. */
 export function toStrangerAnswers(strangers: readonly Stranger[]): FoundAnswer[] {
   if (strangers.length === 0) return [];
   const title = strangersText(strangers);
   if (strangers.every(({ of }) => of === 'cities'))
     return [{ title, text: 'All projects, by city.', href: ROUTES.projects, linkLabel: 'All Projects' }];
+  if (!strangers.some(({ of }) => of === 'developers'))
+    return [
+      { title, text: 'Please name your budget in lakh or crore.', href: ROUTES.projects, linkLabel: 'All Projects' },
+    ];
   const text = 'All developers whose projects we sell are on one page.';
   return [{ title, text, href: ROUTES.developersDirectory, linkLabel: 'Developers' }];
 }

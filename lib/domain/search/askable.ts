@@ -53,6 +53,35 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
   },
 };
 
+const OR = / (?:or|ya) /g;
+
+const either: FactRow<Extract<WishedFact, { row: 'either' }>> = {
+  take: (text) => {
+    for (const { 0: or, index } of text.matchAll(OR)) {
+      const [before, after] = [text.slice(0, index), text.slice(index + or.length)];
+      const ends = ({ asked }: { asked: RegExp }, part: string) => asked.exec(part)?.[0] ?? '\n';
+      const first = STATED_FACTS.find((row) => before.endsWith(ends(row, before)));
+      const second = STATED_FACTS.find((row) => after.startsWith(ends(row, after)));
+      if (!first || !second) continue;
+      const any = [first, second].map(({ label }): WishedFact => ({ row: 'stated', label }));
+      const words = `${ends(first, before)}${or}${ends(second, after)}`;
+      return { fact: { row: 'either', label: any.map(({ label }) => label).join(' or '), any }, words };
+    }
+    return null;
+  },
+  answer: ({ any }, bedrooms) => {
+    const answers = answersOf({ facts: [...any] }, [...bedrooms]);
+    return (facts) => {
+      const said = answers.map((answer) => answer(facts));
+      const best = EITHER.flatMap((kind) => said.find((each) => each.kind === kind) ?? [])[0] ?? NO;
+      const notes = said.flatMap(({ kind, note }) => (kind === best.kind && note ? [note] : []));
+      return { ...best, note: notes.join(' · ') };
+    };
+  },
+};
+/** What answers an either: the best of its answers. */
+const EITHER = ['fits', 'close', 'unknown', 'no'] as const;
+
 const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
   take: (text, vocabulary) => takeNearby(text, vocabulary.nearby),
   answer: ({ kind, names, minutes }) => {
@@ -173,7 +202,7 @@ const refusal: FactRow<Extract<WishedFact, { row: 'not' }>> = {
 };
 
 /** The facts beside those of the listing's filters, in the order in which they are read. */
-const ROWS = { possession, nearby, frontage, order, stated, not: refusal };
+const ROWS = { possession, nearby, frontage, order, either, stated, not: refusal };
 
 function cutWords(text: string, words: string): string {
   const at = ` ${text} `.indexOf(` ${words} `);

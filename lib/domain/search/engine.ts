@@ -203,7 +203,8 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   const ofStrangers = toStrangerAnswers(wish?.strangers ?? []);
   const notice = ofStrangers[0]?.title ?? '';
   const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
-  const leftOut = grouped ? '' : openOf(open, wish, { ...said, answers: answered }, asked?.record.name ?? '');
+  const beside = answered.length === 0 ? (wish?.besides ?? []).join(' ') : '';
+  const leftOut = grouped ? '' : beside || openOf(open, wish, { ...said, answers: answered }, asked?.record.name ?? '');
   // 'possession' of 'possession by Diwali' asks for no definition.
   const isRead = wish?.facts.some(({ label }) => label.includes(said.words.join(' '))) ?? false;
   const [answer, ...more] = answered;
@@ -248,7 +249,7 @@ function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Ans
     !FILLERS.has(word) &&
     !QUESTION_WORDS.has(word) &&
     !contentWords(spelled(word)).some((each) => read.has(each));
-  const all = wish ? wish.unknown.join(' ') : withoutAmounts(wanted);
+  const all = wish ? [...wish.unknown, ...wish.besides].join(' ') : withoutAmounts(wanted);
   const open = /\bvisits?\b/.test(wanted) ? cut(all, WHEN) : all;
   return writeOutUnits(open.split(' ').filter(isOpen).join(' '));
 }

@@ -92,9 +92,7 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   const numbers = openNumbers(wish);
   const isMeant = (record: SearchRecord) => numbers.length === 0 || isNamedBy(record, numbers);
   if (wish && asksFor(wish, ...AMOUNTS)) {
-    const isPraise = wish.unknown.every((word) => PRAISE.has(word));
-    const records = isPraise ? [] : amongMatching(wanted, wish, catalogue).filter(isMeant);
-    return { offer: null, records, isExact: false };
+    return { offer: null, records: amongMatching(wanted, wish, catalogue).filter(isMeant), isExact: false };
   }
   const offer = isWhole ? toSearchOffer(wish, catalogue) : null;
   return {
@@ -109,9 +107,6 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
 
 /** Numbers without a unit that no filter knows. */
 export const openNumbers = (wish: SearchWish | null) => (wish?.unknown ?? []).filter((word) => /^[\d.,]+$/.test(word));
-
-/** Words that say nothing of a home, although descriptions have them. */
-const PRAISE = new Set('luxury luxurious premium posh best good nice beautiful modern top super'.split(' '));
 
 /** Few and found by name; projects are found by filters. */
 export const NAMED_TYPES: readonly SearchType[] = ['page', 'company', 'locality', 'service'];

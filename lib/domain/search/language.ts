@@ -81,6 +81,13 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
+export const ASIDES: ReadonlySet<string> = new Set(
+  'luxury luxurious premium posh beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth airbnb personal own self use settle settling'.split(
+    ' ',
+  ),
+);
+
 /** A word; a sector or road with its number is one. */
 const UNKNOWN = /(?:sector|nh) \d+[a-z]?|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
 /** Fillers, and other words that no filter uses. */

@@ -6,7 +6,7 @@ import { ON_FOOT, withEachNear } from './nearby-words';
 import { takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
-import { openWords } from './language';
+import { ASIDES, openWords } from './language';
 import { type SearchVocabulary, takeName } from './names';
 import { takeOtherAmounts } from './other-amounts';
 import { plainText, toUsualSpelling } from './spelling';
@@ -72,8 +72,8 @@ function readAmounts(query: string) {
     .join('')
     .replace(/[?!]+(?=\s|$)/g, '');
   const { amounts, rest } = takeOtherAmounts(fromHindi(beginning));
-  const isForeign = amounts.some(({ kind }) => kind === 'foreign');
-  return { others: amounts.map(({ text }) => text), isForeign, ...takeAreaAndBudget(toUsualSpelling(rest)) };
+  const foreign = amounts.flatMap(({ kind, text }) => (kind === 'foreign' ? [text] : []));
+  return { others: amounts.map(({ text }) => text), foreign, ...takeAreaAndBudget(toUsualSpelling(rest)) };
 }
 
 /** The texts that a query's price, area, bedrooms and refusals leave over, in usual spelling. */
@@ -84,7 +84,7 @@ export function withoutAmounts(query: string): string {
 
 /** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
 const NEGATED =
-  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| (?:but|with|near|under|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
+  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| (?:but|with|near|under(?! construction)|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
 const NEGATIONS =
   /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|bagair|w\/o|nahi|na|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
 
@@ -173,7 +173,7 @@ const IS_EITHER = /\b(?:or|and|n|ya|aur)\b|[,/&]/;
 
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
-  const { others, isForeign, area, budget, rest } = readAmounts(query);
+  const { others, foreign, area, budget, rest } = readAmounts(query);
   const words = withEachNear(rest);
   const refusals = [...words.matchAll(NEGATED)].map((match) => readRefusalOf(match, vocabulary));
   const types = refusals.flatMap((refusal) => refusal.types);
@@ -209,5 +209,10 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     isOfHomes: HOME_WORDS.test(reading.text),
   };
   // A sum in dollars is a wish for anything that it buys.
-  return isForeign || wish.facts.length + wish.strangers.length > 0 ? wish : null;
+  if (foreign.length + wish.facts.length + wish.strangers.length === 0) return null;
+  const isAside = wish.unknown.every((part) => ASIDES.has(part) || foreign.includes(part));
+  if (!isAside || wish.unknown.length === 0) return wish;
+  const sums = foreign.map((name): Stranger => ({ name, of: 'currencies' }));
+  const besides = [...wish.besides, wish.unknown.join(' ')];
+  return { ...wish, strangers: [...wish.strangers, ...sums], besides, unknown: [] };
 }

@@ -38,13 +38,15 @@ export type WishedFact =
   | { row: 'frontage'; label: string; feet: number }
   /** What comes first; the record need only say. */
   | { row: 'order'; label: string; by: 'large' | 'small' | 'soon' }
+  /** A record has one of them: 'pool or gym'. */
+  | { row: 'either'; label: string; any: readonly WishedFact[] }
   /** What a wish is not; a record is refused that has all of it. */
   | { row: 'not'; label: string; refused: readonly WishedFact[] };
 
-/** A developer or city that is not ours, with its name as it is written. */
+/** A developer or city that is not ours, or a sum in a currency that is not, as it is written. */
 export interface Stranger {
   name: string;
-  of: 'developers' | 'cities';
+  of: 'developers' | 'cities' | 'currencies';
 }
 
 /** What a query such as '3 bhk under 2 cr sector 82 with pool' asks for. */
@@ -52,7 +54,7 @@ export interface SearchWish {
   /** In the order of the table of askable facts, those of the listing's filters first. */
   facts: WishedFact[];
   strangers: Stranger[];
-  /** Rooms beside the bedrooms that no record names. */
+  /** What is said as left out: rooms that no record names, words that decide nothing. */
   besides: string[];
   /** Words that no fact knows, as they were read. */
   unknown: string[];

@@ -27,10 +27,14 @@ test.each<[question: string, said: string, href: string]>([
   ['emi for 2 bhk', 'EMI: The equal monthly instalment', '/projects?bedrooms=2+BHK'],
   ['my salary is 1,5 lakh per month 3 bhk in gurgaon', '₹ 1,50,000 a month', '/affordability?income=150000'],
   ['salary 20 lpa', '₹ 1,66,667 a month', '/affordability?income=166667'],
-  ['flat under $200k', 'I left out “under $200k”.', `${FLATS}&without=under+%24200k`],
+  [
+    'flat under $200k',
+    'Our prices are in rupees, and we hold no exchange rate for “under $200k”. I left out “under $200k”.',
+    `${FLATS}&without=under+%24200k`,
+  ],
   [
     'villa in goa under 3 million dollars',
-    'I left out “under 3 million dollars”.',
+    'Our prices are in rupees, and we hold no exchange rate for “under 3 million dollars”.',
     '/projects?type=Independent+House%2FVilla&locality=Goa&without=under+3+million+dollars',
   ],
   ['highest rental yield', "A year's rent as a share of the price.", '/contact-us'],

@@ -35,6 +35,7 @@ interface Parts {
   order?: WishParts['order'];
   facts?: string[];
   besides?: string[];
+  strangers?: string[];
   leftOut?: string[];
 }
 const FLAT: Parts = { types: ['Residential Apartment'] };
@@ -50,6 +51,7 @@ const at = (...places: string[]): Parts => ({ at: places });
 const page = (name: string): Parts => ({ at: [name], page: name });
 const having = (...facts: string[]): Parts => ({ facts });
 const not = (...words: string[]): Parts => ({ leftOut: words });
+const sum = (text: string): Parts => ({ besides: [text], strangers: [text] });
 
 const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   // Money.
@@ -167,12 +169,10 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['2 kanal kothi', VILLA, not('2', 'kanal')],
   ['3 bhk 1600 carpet', bhk(3), not('1600', 'carpet')],
   // Amounts that are no price.
-  ['flat under $200k', FLAT, not('under $200k')],
-  ['2 bhk 300k usd noida', bhk(2), at('Noida'), not('300k usd')],
-  ['villa under 1 million aed', VILLA, not('under 1 million aed')],
-  ['€250,000 apartment mumbai', FLAT, at('Mumbai'), not('€250,000')],
-  ['£200k to £300k flat', FLAT, not('£200k to £300k')],
-  ['2 लाख डॉलर का फ्लैट', FLAT, not('2 lakh dollar')],
+  ['flat under $200k', FLAT, sum('under $200k')],
+  ['€250,000 apartment mumbai', FLAT, at('Mumbai'), sum('€250,000')],
+  ['£200k to £300k flat', FLAT, sum('£200k to £300k')],
+  ['2 लाख डॉलर का फ्लैट', FLAT, sum('2 lakh dollar')],
   ['flat 9000 per sq ft gurgaon', FLAT, at('Gurgaon'), not('9000 per sq ft')],
   ['plot 1,20,000/gaj', PLOT, not('1,20,000/gaj')],
   ['2 bhk 50k', bhk(2), not('50k')],
@@ -193,6 +193,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['not ready to move flat in noida', FLAT, at('Noida'), having('not Ready To move')],
   ['not furnished flat mumbai', FLAT, at('Mumbai'), having('without furnished units')],
   ['3 bhk not in noida or gurgaon', bhk(3), having('not in Noida or Gurgaon')],
+  ['3 bhk not under construction', bhk(3), having('not Under Construction')],
   ['3 bhk not luxury', bhk(3), not('not luxury')],
   // Words that no filter knows.
   ['3 bhk with vastu', bhk(3), not('vastu')],
@@ -200,7 +201,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['3 bhk near metro under 1.5 cr gurgaon', bhk(3), upTo(150), at('Gurgaon'), having('metro within 15 min')],
   ['2 bhk noida east facing', bhk(2), at('Noida'), having('east-facing units')],
   ['ground floor ke liye lift chahiye', having('lifts', 'ground-floor units')],
-  ['3 bhk golf course road luxury', bhk(3), at('Golf Course Road'), not('luxury')],
+  ['3 bhk golf course road luxury', bhk(3), at('Golf Course Road'), { besides: ['luxury'] }],
   ['possession 2027 3 bhk', bhk(3), having('possession in 2027')],
   ['furnished flat mumbai', FLAT, at('Mumbai'), having('furnished units')],
   ['most expensive villa', VILLA, { order: 'price-high' }],
@@ -252,6 +253,7 @@ function toWish(parts: readonly Parts[]): WishParts {
     order: all.order ?? null,
     facts: (all.facts ?? []).map((label): unknown => expect.objectContaining({ label })) as WishParts['facts'],
     besides: all.besides ?? [],
+    strangers: all.strangers ?? [],
     unknown: all.leftOut ?? [],
   };
 }
