@@ -54,7 +54,7 @@ test('without the data the 15 pages are found; the next focus reads it again; te
 
   await settled(() => data.loadAnswers());
   expect(answerQuery('what is rera', data.catalogue).answers).toEqual([]);
-  files['/data/assistant.json'] = { faqs: [], glossary: GLOSSARY };
+  files['/data/assistant.json'] = { faqs: [], glossary: GLOSSARY, pages: [] };
   await settled(() => data.loadAnswers());
   expect(answerQuery('what is rera', data.catalogue).answers.map(({ text }) => text)).toEqual(['An act.']);
   expect(namesOf('mogra')).toEqual(['Mogra Courts']);

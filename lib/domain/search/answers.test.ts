@@ -18,6 +18,7 @@ const KNOWN = {
     term('SCO', ['shop cum office']),
     term('Loan', ['which bank']),
   ],
+  pages: [{ title: 'About', href: '/about', texts: ['A loan pays up to 80 % of a flat.', 'Carpet area is inside.'] }],
 };
 
 test.each([
@@ -29,6 +30,7 @@ test.each([
   ['shop cum office', ['SCO'], true],
   ['which bank is it', ['Loan'], true],
   ['can i cancel the booking', ['Can I cancel after booking?'], true],
+  ['which bank pays 80 percent of a flat', ['Loan', 'About'], false],
   ['reraa', [], false],
   ['mogra courts', [], false],
   ['', [], false],

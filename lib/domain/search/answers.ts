@@ -4,6 +4,7 @@ import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
 import { contentWords, spelled } from './spelling';
 import { FILLERS } from './language';
+import { findPassage, type PageTexts, toPassages } from './passages';
 import type { FoundAnswer } from './record';
 import { findTool } from './tools';
 import type { Stranger } from './wish';
@@ -12,6 +13,8 @@ import type { Stranger } from './wish';
 export interface KnownAnswers {
   faqs: readonly Faq[];
   glossary: readonly GlossaryTerm[];
+  /** Pages whose texts answer what no term does. */
+  pages: readonly PageTexts[];
 }
 
 /** Address of the common questions. */
@@ -135,7 +138,7 @@ export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, wo
 /** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter. */
 export function findAnswers(
   query: string,
-  { faqs, glossary }: KnownAnswers,
+  { faqs, glossary, pages }: KnownAnswers,
   isFact: (name: string) => boolean = () => false,
 ): Answers {
   const asked = spelled(query);
@@ -149,13 +152,47 @@ export function findAnswers(
   const open = other ? withoutName(rest, other.name) : rest;
   const faq = tool ? null : (findFaq(asked, faqs, 'sure') ?? findFaq(open, faqs, 'sure'));
   const met = [named, other].flatMap((each) => each ?? []);
-  const answers = tool ? [tool] : [...met.map(({ term }) => toAnswer(term)), ...(faq ? [toFaqAnswer(faq)] : [])];
+  const inTerms = met.map(({ term }) => toAnswer(term));
+  const beside = tool || faq ? null : passageBeside(asked, inTerms, pages);
+  const others = [...(faq ? [toFaqAnswer(faq)] : []), ...(beside ? [beside.passage] : [])];
+  const answers = tool ? [tool] : [...inTerms, ...others];
+  const byPassage = asked.split(' ').filter((word) => beside?.reads(word));
   return {
     answers: answers.slice(0, MAX_ANSWERS),
-    isWhole: faq !== null || (answers.length > 0 && contentWords(open.replace(COMPARISON, ' ')).length === 0),
+    isWhole:
+      faq !== null ||
+      (answers.length > 0 &&
+        contentWords(withoutName(open, byPassage.join(' ')).replace(COMPARISON, ' ')).length === 0),
     rest: tool?.rest ?? null,
-    words: tool ? [] : met.flatMap(({ name }) => name.split(' ')),
+    words: tool ? [] : [...met.flatMap(({ name }) => name.split(' ')), ...byPassage],
   };
+}
+
+/** The passage of our pages that reads words of a question which its terms do not, or has a figure where they have none; null without. */
+function passageBeside(asked: string, terms: readonly FoundAnswer[], pages: readonly PageTexts[]) {
+  if (terms.length === 0) return null;
+  const passages = toPassages(pages);
+  const own = passages.filter(({ href }) => terms.some((term) => term.href === href));
+  const read = terms.map(({ title, text }) => `${title} ${text}`).join(' ');
+  const words = asked.split(' ').filter((word) => !contentWords(word).every((each) => wordsOf(read).has(each)));
+  for (const [among, least] of [
+    [own, 0.4],
+    [passages, 0.5],
+  ] as const) {
+    const found = findPassage(`${asked} ${terms.map(({ title }) => title).join(' ')}`, among);
+    if (!found || found.count < 2 || found.share < least) continue;
+    const ofTerms = terms.map(({ title }) => findPassage(title, [{ ...found.passage, title: '' }])?.count ?? 0);
+    const hasFigure = !/\d/.test(read) && /\d/.test(found.passage.text) && Math.max(...ofTerms) >= 2;
+    const isNeeded = words.some(found.reads) || (among === own && hasFigure);
+    if (isNeeded) return found;
+  }
+  return null;
+}
+
+/** The passage of our pages that reads most of a question that nothing else answers; null where that is less than two words or two thirds. */
+export function findPageAnswer(asked: string, pages: readonly PageTexts[]): FoundAnswer | null {
+  const found = findPassage(asked, toPassages(pages));
+  return found && found.count >= 2 && found.share > 0.6 ? found.passage : null;
 }
 
 /** Whether a question has a term only in words that a filter reads: 'tenant' of 'shop with tenant'. */

@@ -85,7 +85,7 @@ export interface Catalogue {
  */
 export function createCatalogue(
   file: SearchFile,
-  answers: KnownAnswers = { faqs: [], glossary: [] },
+  answers: KnownAnswers = { faqs: [], glossary: [], pages: [] },
   today: number | null = null,
 ): Catalogue {
   const companies = new Map(file.companies.map(({ id, name }) => [id, name]));

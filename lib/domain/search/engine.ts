@@ -7,6 +7,7 @@ import {
   type Answers,
   findAnswers,
   findFaq,
+  findPageAnswer,
   isKindName,
   isQuestion,
   NO_ANSWERS,
@@ -190,7 +191,8 @@ function answerAsTyped(query: string, catalogue: Catalogue): Answer {
   const isOfService = isUnanswered && (!wish || wish.unknown.length > 0);
   const services = isOfService ? findNamedIn(entries, toContentForms(wanted), wish ? ['service'] : NAMED_TYPES) : [];
   const ofAny = isUnanswered && !wish && answers.glossary.length > 0 ? answerOfAny(toUsualSpelling(wanted)) : null;
-  const inWords = [...(likely ? [toFaqAnswer(likely)] : []), ...(ofAny ? [ofAny] : [])];
+  const ofPage = isUnanswered && !wish && !likely ? findPageAnswer(spelled(wanted), answers.pages) : null;
+  const inWords = [...(likely ? [toFaqAnswer(likely)] : []), ...(ofAny ? [ofAny] : []), ...(ofPage ? [ofPage] : [])];
   const answered = inWords.length > 0 && services.length === 0 ? inWords : said.answers;
   // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
   const asked = records.length + services.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;

@@ -1,3 +1,4 @@
+import { remembered } from '../site/remembered';
 import { FILLERS, QUESTION_WORDS } from './language';
 import { spelled } from './spelling';
 
@@ -9,6 +10,41 @@ export interface Passage {
   linkLabel: string;
 }
 
+/** The sentences of a text. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean);
+
+/** The texts of a page of ours. */
+export interface PageTexts {
+  title: string;
+  href: string;
+  texts: readonly string[];
+}
+
+/** A longer text, in letters, is read by its sentences. */
+const LONG = 240;
+
+const made = new WeakMap<readonly PageTexts[], Passage[]>();
+
+/** The passages of pages, those with figures first; of a long text each sentence with the one behind it. */
+export function toPassages(pages: readonly PageTexts[]): readonly Passage[] {
+  const known = made.get(pages);
+  if (known) return known;
+  const all = pages.flatMap(({ title, href, texts }) =>
+    texts.flatMap((text) => {
+      const sentences = text.length > LONG ? sentencesOf(text) : [text];
+      // Of two that read the same the one counts that begins with it.
+      const pairs = sentences.map((each, at) => [each, sentences[at + 1]].filter(Boolean).join(' ')).reverse();
+      return pairs.map((pair) => ({ title, text: pair, href, linkLabel: title }));
+    }),
+  );
+  const hasFigure = ({ text }: Passage) => Number(/\d/.test(text));
+  made.set(
+    pages,
+    all.sort((a, b) => hasFigure(b) - hasFigure(a)),
+  );
+  return all;
+}
+
 /** Words that mean one thing to those who ask; the first stands for all. */
 const SAME = [
   'bay parking car cars park parks',
@@ -16,19 +52,23 @@ const SAME = [
   'staff servant maid',
   'sale sell sells selling sold seller',
   'transfer send repatriation remit',
-  'abroad nri nris overseas foreign',
+  'abroad nri nris overseas foreign usa america canada dubai uk',
+  'percent percentage',
+  'women woman wife female',
   'handed possession handover',
   'money paid pay price proceeds',
   'begin start starts',
+  'monsoon rain rainy rains',
   'leasehold freehold tenure',
   'stay continue continues remain',
 ].map((group) => group.split(' '));
 const MEANT = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
 
-const toStem = (word: string) => MEANT.get(word) ?? word.replace(/(?<=...)(?:ing|ed|es|s|e)$/, '');
+/** 'certif' of 'certified' and 'certification'. */
+const toStem = (word: string) => MEANT.get(word) ?? word.replace(/(?<=...)(?:ing|ed|es|s|e)$/, '').slice(0, 6);
 const says = (word: string) =>
   /\d|.../.test(word) && !FILLERS.has(word) && (!QUESTION_WORDS.has(word) || word.startsWith('charge'));
-const stemsOf = (text: string) => new Set(spelled(text).split(' ').filter(says).map(toStem));
+const stemsOf = remembered((text) => new Set(spelled(text).split(' ').filter(says).map(toStem)));
 
 const COUNTED = /\b(?:how many|number of|kitn[aei])\b/;
 const NUMBER =
@@ -65,8 +105,10 @@ export function findPassage(asked: string, passages: readonly Passage[]): FoundP
     const isQuestion = passage.title.endsWith('?');
     const titled = stems.filter((stem) => (isQuestion ? inTitle : inText).has(stem)).length;
     const count = stems.filter((stem) => inTitle.has(stem) || inText.has(stem)).length;
-    if (titled === 0 && count < 2) return [];
-    const counted = isCounted && counts(passage.text, stems) ? 2 : 0;
+    const isCount = isCounted && counts(passage.text, stems);
+    // A sentence without the number is no answer to 'how many'.
+    if ((titled === 0 && count < 2) || (isCounted && !isQuestion && !isCount)) return [];
+    const counted = isCount ? 2 : 0;
     const reads = (word: string) => inTitle.has(toStem(word)) || inText.has(toStem(word));
     const share = count / stems.length;
     return [{ passage, count, share, reads, score: count + (isQuestion ? titled : 0) + counted }];
@@ -79,9 +121,6 @@ const ASKED_OF_TEXTS = new RegExp(
   `\\b(?:lifts?|parking|bays?|maintenance|power|tubewell|tenants?|rent(?:ed|s)?|registry|association|leased?|deposit|${NUMBER} (?:[a-z-]+ )?(?:towers?|storeys?|floors|upper levels|kiosks))\\b`,
   'i',
 );
-
-/** The sentences of a text. */
-export const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 
 /** The sentences of a project's description that say what its fields do not. */
 export const toSaid = (text: string) => sentencesOf(text).filter((sentence) => ASKED_OF_TEXTS.test(sentence));

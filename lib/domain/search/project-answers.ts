@@ -194,13 +194,13 @@ function withPassage(
   known: readonly (FoundAnswer & { words: string })[],
   leftOut: string,
 ): { answers: FoundAnswer[]; leftOut: string } {
-  const { name, faqs, said, record } = project;
+  const { name, faqs, description, said, record } = project;
   const from = (title: string, text: string, [id, tab]: readonly [string, string]) => {
     return { title, text, href: `${record.path}#${id}`, linkLabel: `${tab} of ${name}` };
   };
   const passages = [
     ...faqs.map(({ question, answer }) => from(question, answer, ['faqs', 'FAQs'])),
-    ...said.map((sentence) => from(`Overview of ${name}`, sentence, OVERVIEW)),
+    ...[...said, description].map((sentence) => from(`Overview of ${name}`, sentence, OVERVIEW)),
   ];
   const none = { answers: known.map(({ words: _, ...answer }) => answer), leftOut };
   const found = findPassage(asked, passages);
