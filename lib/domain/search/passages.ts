@@ -73,9 +73,10 @@ const stemsOf = remembered((text) => new Set(spelled(text).split(' ').filter(say
 const COUNTED = /\b(?:how many|number of|kitn[aei])\b/;
 const NUMBER =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|hundred)';
+const NUMBERED = new RegExp(`\\b${NUMBER} (?:[a-z-]+ )?([a-z]+)`, 'g');
 /** Whether a text counts what a question asks the number of: 'four towers', 'three passenger lifts'. */
 const counts = (text: string, words: readonly string[]) =>
-  [...text.toLowerCase().matchAll(new RegExp(`\\b${NUMBER} (?:[a-z-]+ )?([a-z]+)`, 'g'))].some(([all]) =>
+  [...text.toLowerCase().matchAll(NUMBERED)].some(([all]) =>
     all
       .split(' ')
       .slice(1)
