@@ -185,7 +185,7 @@ function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVoc
 }
 
 /** Answers that say no more than that something is there, or where to look. */
-const SAYS_LITTLE = /^(?:Not on record|What its record|Its record|Yes: |No: its lists)/;
+const SAYS_LITTLE = /^(?:Not on record|What its record|Yes: |No: its lists)/;
 
 /** The answers with what the project's own questions and description say, where that says more or reads what they leave out. */
 function withPassage(

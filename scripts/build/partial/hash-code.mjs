@@ -18,7 +18,20 @@ export const CODE = [
 ];
 
 /** Files that the build generates from the content or the dependencies. */
-export const GENERATED = ['public/images', 'public/cards', 'public/icons.svg', 'public/icons-catalogue.svg'];
+export const GENERATED = [
+  'app/fonts/display.woff2',
+  'app/fonts/text.woff2',
+  'public/apple-touch-icon.png',
+  'public/cards',
+  'public/favicon.ico',
+  ...['48', '96', '192', '512', 'maskable-512'].map((size) => `public/icon-${size}.png`),
+  'public/icon.svg',
+  'public/icons-catalogue.svg',
+  'public/icons.svg',
+  'public/images',
+  'public/logo-light.svg',
+  'public/logo.svg',
+];
 
 /**
  * Sorted files below `paths` (files or folders, relative to `root`), without tests. A missing path is skipped.
