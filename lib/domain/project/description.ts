@@ -49,7 +49,7 @@ export function splitDescription(text: string): string[] {
   return groups;
 }
 
-/** Sentence ends are a stop, a blank and a capital; '1.5 Cr', 'sq.ft' and 'Dr. Rao' do not end one. */
-function toSentences(paragraph: string): string[] {
+/** The sentences of a text: ends are a stop, a blank and a capital; '1.5 Cr', 'sq.ft' and 'Dr. Rao' do not end one. */
+export function toSentences(paragraph: string): string[] {
   return paragraph.split(/(?<=[.!?]["”’)]?)(?<!\b(?:Dr|Mr|Mrs|Ms|St|No|Rs|vs|approx)\.)\s+(?=["“‘(]?\p{Lu})/u);
 }

@@ -1,3 +1,4 @@
+import { toSentences } from '../project/description';
 import { remembered } from '../site/remembered';
 import { FILLERS, QUESTION_WORDS } from './language';
 import { spelled } from './spelling';
@@ -9,9 +10,6 @@ export interface Passage {
   href: string;
   linkLabel: string;
 }
-
-/** The sentences of a text. */
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 
 /** The texts of a page of ours. */
 export interface PageTexts {
@@ -31,7 +29,7 @@ export function toPassages(pages: readonly PageTexts[]): readonly Passage[] {
   if (known) return known;
   const all = pages.flatMap(({ title, href, texts }) =>
     texts.flatMap((text) => {
-      const sentences = text.length > LONG ? sentencesOf(text) : [text];
+      const sentences = text.length > LONG ? toSentences(text) : [text];
       // Of two that read the same the one counts that begins with it.
       const pairs = sentences.map((each, at) => [each, sentences[at + 1]].filter(Boolean).join(' ')).reverse();
       return pairs.map((pair) => ({ title, text: pair, href, linkLabel: title }));
@@ -124,4 +122,4 @@ const ASKED_OF_TEXTS = new RegExp(
 );
 
 /** The sentences of a project's description that say what its fields do not. */
-export const toSaid = (text: string) => sentencesOf(text).filter((sentence) => ASKED_OF_TEXTS.test(sentence));
+export const toSaid = (text: string) => toSentences(text).filter((sentence) => ASKED_OF_TEXTS.test(sentence));
