@@ -27,7 +27,7 @@ test.each<[question: string, text: string, hrefs: string[]]>([
   [
     '3 bhk with vastu in gurgaon',
     'I left out “vastu”. This is what we list:',
-    ['/projects?bedrooms=3+BHK&locality=Gurgaon&without=vastu'],
+    ['/projects?bedrooms=3+BHK&locality=Gurgaon&without=vastu', MOGRA],
   ],
   ['mogra', 'Mogra Courts:', [MOGRA]],
   ['do you have flats at Mogra Courts', 'Mogra Courts:', [MOGRA]],

@@ -7,7 +7,7 @@ import { FILLERS } from './language';
 import { findPassage, type PageTexts, toPassages } from './passages';
 import type { FoundAnswer } from './record';
 import { findTool } from './tools';
-import type { Stranger } from './wish';
+import type { NotOurs } from './wish';
 
 /** What the site can answer in words. */
 export interface KnownAnswers {
@@ -218,8 +218,8 @@ export const inSentence = (answer: FoundAnswer) =>
   isFaqAnswer(answer) ? answer.text : `${answer.title}${answer.title.endsWith('?') ? '' : ':'} ${answer.text}`;
 
 /** 'DLF is not among our developers.', 'Jaipur is not among our cities.'; '' without any. */
-function strangersText(strangers: readonly Stranger[]): string {
-  const groups = groupedBy(strangers, ({ of }) => of);
+function notOursText(notOurs: readonly NotOurs[]): string {
+  const groups = groupedBy(notOurs, ({ of }) => of);
   const texts = [...groups].map(([of, own]) => {
     const names = own.map(({ name }) => name).join(' and ');
     if (of === 'currencies') return `Our prices are in rupees, and we hold no exchange rate for “${names}”.`;
@@ -229,12 +229,12 @@ function strangersText(strangers: readonly Stranger[]): string {
 }
 
 /** That a developer, city or currency is not ours, with the page of what is. */
-export function toStrangerAnswers(strangers: readonly Stranger[]): FoundAnswer[] {
-  if (strangers.length === 0) return [];
-  const title = strangersText(strangers);
-  if (strangers.every(({ of }) => of === 'cities'))
+export function toNotOursAnswers(notOurs: readonly NotOurs[]): FoundAnswer[] {
+  if (notOurs.length === 0) return [];
+  const title = notOursText(notOurs);
+  if (notOurs.every(({ of }) => of === 'cities'))
     return [{ title, text: 'All projects, by city.', href: ROUTES.projects, linkLabel: 'All Projects' }];
-  if (!strangers.some(({ of }) => of === 'developers'))
+  if (!notOurs.some(({ of }) => of === 'developers'))
     return [
       { title, text: 'Please name your budget in lakh or crore.', href: ROUTES.projects, linkLabel: 'All Projects' },
     ];

@@ -192,7 +192,7 @@ test.each([
   ['above 1 crore', 'Show homes and plots above ₹ 1 Cr – 3 projects, 1 with price on request'],
   ['7 bhk', 'Show 4 BHK+ – 1 project'],
   ['1 rk', null],
-  ['3 bhk with a helipad', null],
+  ['3 bhk with a helipad', 'Show 3 BHK, “helipad” left out – 4 projects'],
   ['mogra', null],
   ['4 bhk under 1 cr sector 82', null],
 ])('"%s" offers: %s', (query, expected) => {

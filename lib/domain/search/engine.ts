@@ -1,33 +1,13 @@
-import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { takeBedrooms } from '../project/bedrooms';
-import { remembered } from '../site/remembered';
-import { parseSearchWish, withoutAmounts } from './parse-wish';
-import { besideFilters, hasFilters, type SearchWish } from './wish';
-import {
-  type Answers,
-  findAnswers,
-  findFaq,
-  findPageAnswer,
-  isKindName,
-  isQuestion,
-  NO_ANSWERS,
-  toFaqAnswer,
-  toStrangerAnswers,
-} from './answers';
-import { takeFacts } from './askable';
-import { type Catalogue, findNamed, withoutMarks } from './catalogue';
+import { parseSearchWish } from './parse-wish';
+import { type Catalogue, findNamed } from './catalogue';
 import { continueWish } from './continue-wish';
-import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
-import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
-import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
-import { answerOfAny, asksWhich, findJudged, findProjectAnswers } from './project-answers';
-import { FILLERS, QUESTION_WORDS, WHEN } from './language';
+import { hasPrice } from './record';
+import { asksWhich, findProjectAnswers } from './project-answers';
 import { cut } from './limits';
-import { writeOutUnits } from './money';
-import { contentWords, plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
-import { correctTyping } from './typing-error';
-import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
+import { plainText, toUsualSpelling } from './spelling';
+import { answerOfProjects, answerTyped, type QueryAnswer } from './typed-query';
 
 /** What was said before a query. */
 export interface Talk {
@@ -37,68 +17,10 @@ export interface Talk {
   about: string;
 }
 
-/** The results of a query. */
-export interface SearchAnswer {
-  /** The query without its typing error, where nothing else was found; else null. */
-  corrected: string | null;
-  /** What is answered: the query, or the wish of a conversation with the query. */
-  asked: string;
-  /** Whether it names something to filter by. */
-  isWish: boolean;
-  /** The one project that it names; '' if there is none. */
-  about: string;
-  /** The conversation with it. */
+/** The results of a query, and the conversation with it. */
+export interface SearchAnswer extends QueryAnswer {
   talk: Talk;
-  /** The listing that the query means. */
-  offer: SearchListing | null;
-  /** Whether the first group is what the query names, so that it stands before the offer. */
-  isNameFirst: boolean;
-  answers: FoundAnswer[];
-  /** Whether the answers stand before everything else. */
-  isAnswerFirst: boolean;
-  groups: SearchGroup[];
-  /** What the facts of a wish have in common with its first group: '2 BHK with study – 3 projects'; '' without facts. */
-  heading: string;
-  /** Words that the groups do not take into account, where there is a heading. */
-  leftOut: string;
-  /** What we do not have at all: 'DLF is not among our developers.'; '' if nothing was asked that we do not have. */
-  notice: string;
-  /** Number of records in the groups. */
-  count: number;
-  /** Whether filters found the projects of the groups, rather than words. */
-  isFiltered: boolean;
-  /** Whether nothing was found, though something may have been understood. */
-  isNothing: boolean;
-  /** Set if nothing was found, nothing that fits, or only what has the words that no filter knows. */
-  wayOn: WayOn | null;
 }
-
-/** A longer query is probably pasted text, so it is not parsed for filters. */
-const LONGEST_QUERY = 200;
-
-/** An answer before the conversation goes on with it. */
-type Answer = Omit<SearchAnswer, 'talk'>;
-
-const NOTHING: Answer = {
-  corrected: null,
-  asked: '',
-  isWish: false,
-  about: '',
-  offer: null,
-  isNameFirst: false,
-  answers: [],
-  isAnswerFirst: false,
-  groups: [],
-  heading: '',
-  leftOut: '',
-  notice: '',
-  count: 0,
-  isNothing: false,
-  isFiltered: false,
-  wayOn: null,
-};
-
-const NOT_FOUND: Found = { offer: null, records: [], isExact: false };
 
 /**
  * What a query finds and means; before the data is there, the pages of every site (spec 8, 9). The query may go
@@ -118,23 +40,23 @@ const NTH =
 function withNamed(query: string, wish: string, catalogue: Catalogue): string {
   const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
   if (wish === '' || at === undefined) return query;
-  const found = answerCorrected(wish, catalogue).groups.flatMap(({ records }) => records.filter(hasPrice));
+  const found = answerTyped(wish, catalogue).groups.flatMap(({ records }) => records.filter(hasPrice));
   return query.replace(NTH, found[at]?.name ?? '$&');
 }
 
-function answerAfter(before: string, query: string, catalogue: Catalogue): Answer {
-  const alone = answerCorrected(query, catalogue);
+function answerAfter(before: string, query: string, catalogue: Catalogue): QueryAnswer {
+  const alone = answerTyped(query, catalogue);
   const isAnswered = alone.isAnswerFirst && alone.answers.some((answer) => !asksWhich(answer));
   if (before === '' || isAnswered || alone.about !== '') return alone;
   const asked = continueWish(before, query, catalogue.vocabulary);
-  return asked === query ? alone : answerCorrected(asked, catalogue);
+  return asked === query ? alone : answerTyped(asked, catalogue);
 }
 
 const IT = /\b(?:it|its|it's|this|that|there|iska|uska|isme|usme|iski|uski|ye|yeh|wahan)\b(?: project\b)?/g;
 const DEFINES = /^(?:what is|what are|define|meaning)\b/;
 
 /** The answer to 'how far is the airport' after a project was named; null where that asks of something else. */
-function answerAbout(query: string, about: string, catalogue: Catalogue): Answer | null {
+function answerAbout(query: string, about: string, catalogue: Catalogue): QueryAnswer | null {
   if (about === '') return null;
   const wanted = plainText(query);
   const isOfIt = wanted.search(IT) >= 0;
@@ -146,163 +68,9 @@ function answerAbout(query: string, about: string, catalogue: Catalogue): Answer
   return found && (isOfIt || !isOpen) ? { ...answerOfProjects(found), asked: query } : null;
 }
 
-function answerCorrected(query: string, catalogue: Catalogue): Answer {
-  const found = answerAsTyped(query, catalogue);
-  if (!found.isNothing && leavesOut(found) === 0) return found;
-  const corrected = correctTyping(query, catalogue.words);
-  if (corrected === null) return found;
-  const meant = answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
-  const isCloser = leavesOut(meant) < leavesOut(found);
-  // An answer gives way only to one about a project: 'spandrel hights possession'.
-  const isBetter = found.isNothing || (isCloser && (!found.isAnswerFirst || meant.about !== ''));
-  // Where neither finds anything, the one that understands more leads further.
-  const isFurther = meant.wayOn?.understood && meant.answers.length === 0 && isCloser;
-  return isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected } : found;
-}
-
-/** Number of words that an answer does not take into account. */
-const leavesOut = ({ leftOut, wayOn }: Answer) => (wayOn?.understood?.leftOut ?? leftOut).match(/\S+/g)?.length ?? 0;
-
-function answerAsTyped(query: string, catalogue: Catalogue): Answer {
-  const wanted = plainText(query);
-  if (!wanted) return NOTHING;
-  const { entries, vocabulary, answers } = catalogue;
-  const isShort = wanted.length <= LONGEST_QUERY;
-  const named = isShort ? findProjectAnswers(wanted, catalogue) : null;
-  if (named) return { ...answerOfProjects(named), asked: query };
-  const unreadOf = remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest);
-  const isFact = (name: string) =>
-    unreadOf(name) === '' || !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(name)} `);
-  const known = (isShort ? findJudged(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
-  // Beside a tool only what it leaves open is looked for.
-  const open = known.rest ?? wanted;
-  // 'Rampart Offices' is no wish for an office.
-  const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
-  const whole = isShort && !isName ? parseSearchWish(open, vocabulary) : null;
-  const said = known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole) : known;
-  const wished = withoutWords(whole, said.words);
-  // 'calculator' of 'stamp duty calculator' is no word to leave out.
-  const isAsked = said.answers.length > 0 && (wished?.unknown ?? []).every((word) => QUESTION_WORDS.has(word));
-  const wish = wished && isAsked ? { ...wished, unknown: [] } : wished;
-  const isOpen = said.rest === null || wish !== null;
-  const { offer, records, isExact, said: grouped } = isOpen ? findRecords(open, wish, catalogue) : NOT_FOUND;
-  const isUnanswered = records.length === 0 && !offer && said.answers.length === 0;
-  const likely = isUnanswered && isShort && !wish ? findFaq(spelled(wanted), answers.faqs, 'likely') : null;
-  const isOfService = isUnanswered && (!wish || wish.unknown.length > 0);
-  const services = isOfService ? findNamedIn(entries, toContentForms(wanted), wish ? ['service'] : NAMED_TYPES) : [];
-  const ofAny = isUnanswered && !wish && answers.glossary.length > 0 ? answerOfAny(toUsualSpelling(wanted)) : null;
-  const ofPage = isUnanswered && !wish && !likely ? findPageAnswer(spelled(wanted), answers.pages) : null;
-  const inWords = [...(likely ? [toFaqAnswer(likely)] : []), ...(ofAny ? [ofAny] : []), ...(ofPage ? [ofPage] : [])];
-  const answered = inWords.length > 0 && services.length === 0 ? inWords : said.answers;
-  // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
-  const asked = records.length + services.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
-  const met = [...records, ...services, ...(asked ? [asked.record] : [])];
-  // A trending project is found once.
-  const all = met.filter(({ path }, at) => met.findIndex((each) => each.path === path) === at);
-  const shown = all.slice(0, SEARCH_RESULT_CAP);
-  const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
-  const isLost = shown.length === 0 && !offer && (answered.length === 0 || isFiltered);
-  const ofStrangers = toStrangerAnswers(wish?.strangers ?? []);
-  const notice = ofStrangers[0]?.title ?? '';
-  const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
-  const beside = answered.length === 0 ? (wish?.besides ?? []).join(' ') : '';
-  const leftOut = grouped ? '' : beside || openOf(open, wish, { ...said, answers: answered }, asked?.record.name ?? '');
-  // 'possession' of 'possession by Diwali' asks for no definition.
-  const isRead = wish?.facts.some(({ label }) => label.includes(said.words.join(' '))) ?? false;
-  const [answer, ...more] = answered;
-  return {
-    corrected: null,
-    asked: query,
-    isWish: wish !== null,
-    about: isNameFirst && shown[0] && hasPrice(shown[0]) ? shown[0].name : '',
-    offer,
-    isNameFirst: isNameFirst || grouped !== undefined,
-    answers: [...ofStrangers, ...(answer ? [{ ...answer, ...(leftOut && { leftOut }) }, ...more] : [])],
-    notice,
-    isAnswerFirst:
-      notice !== '' ||
-      (!grouped && shown.length === 0 && (!isFiltered || said.isWhole)) ||
-      (isTermFirst(wanted, wish, said) && !(grouped && isRead)),
-    ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut }),
-    count: shown.length,
-    isNothing: isLost,
-    isFiltered: isExact,
-    wayOn: grouped
-      ? null
-      : findWayOn(query.trim(), withoutWords(wish, wordsOf(services)), { offer, shown, isLost }, catalogue),
-  };
-}
-
-/** What is asked of no project in the words of a wish that no filter knows: 'maintenance' of 'maintenance of a flat'. */
-function saidOfAny({ unknown }: SearchWish): Answers {
-  const answer = answerOfAny(unknown.join(' '));
-  return answer ? { ...NO_ANSWERS, answers: [answer], words: unknown.flatMap((part) => part.split(' ')) } : NO_ANSWERS;
-}
-
-/** The words of a query that its answers do not take into account; `name` is that of the project beside them. */
-function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Answers, name: string): string {
-  if (answers.length === 0) return '';
-  const said = answers.map(({ title, text }) => `${title} ${text}`);
-  const read = new Set(contentWords(spelled([...words, ...said].join(' '))));
-  const known = new Set([...words, ...toUsualSpelling(`${words.join(' ')} ${name}`).split(' ')]);
-  const isOpen = (word: string) =>
-    /[\p{L}\p{N}]/u.test(word) &&
-    !known.has(word) &&
-    !FILLERS.has(word) &&
-    !QUESTION_WORDS.has(word) &&
-    !contentWords(spelled(word)).some((each) => read.has(each));
-  const all = wish ? [...wish.unknown, ...wish.besides].join(' ') : withoutAmounts(wanted);
-  const open = /\bvisits?\b/.test(wanted) ? cut(all, WHEN) : all;
-  return writeOutUnits(open.split(' ').filter(isOpen).join(' '));
-}
-
-/** Answers about named projects, and the projects. */
-function answerOfProjects({ answers, projects, about }: NonNullable<ReturnType<typeof findProjectAnswers>>): Answer {
-  const records = projects.map(({ record }) => record);
-  return {
-    ...NOTHING,
-    about,
-    leftOut: answers[0]?.leftOut ?? '',
-    answers,
-    isAnswerFirst: true,
-    groups: groupResults(records),
-    count: records.length,
-  };
-}
-
-/** The way on where nothing was found, nothing fits, or only what has the words that no filter knows. */
-function findWayOn(
-  query: string,
-  wish: SearchWish | null,
-  { offer, shown, isLost }: { offer: SearchListing | null; shown: readonly SearchRecord[]; isLost: boolean },
-  catalogue: Catalogue,
-): WayOn | null {
-  if (isLost || offer?.counts?.fits === 0) return findWaysOn(query, wish, { offer, isLost }, catalogue);
-  const isSaid = wish !== null && (!hasFilters(wish) || openNumbers(wish).length === 0);
-  const isOpen =
-    wish !== null && wish.unknown.length > 0 && !(isSaid && shown.some((each) => isNamedBy(each, wish.unknown)));
-  return isOpen && shown.length > 0 ? findKnownPart(query, wish, catalogue) : null;
-}
-
 /** The listing of a query such as 'under 1 cr', with the number it shows; null if there is none. */
 export function findQueryListing(query: string, catalogue: Catalogue): SearchListing | null {
   const wish = parseSearchWish(query, catalogue.vocabulary);
   const offer = wish && toSearchOffer(wish, catalogue);
   return isListing(offer) ? offer : null;
-}
-
-/** The words of what services are and do. */
-const wordsOf = (services: readonly SearchRecord[]) =>
-  services.flatMap(({ name, description }) => plainText(`${name} ${description}`).split(/[^\p{L}\p{N}]+/u));
-
-/** A wish whose unknown words may be those of a term: 'rent' of 'rent flat gurgaon' is answered, not filtered. */
-function withoutWords(wish: SearchWish | null, words: readonly string[]): SearchWish | null {
-  const isTerm = (part: string) => part.split(' ').every((word) => words.includes(word));
-  return wish && { ...wish, unknown: wish.unknown.filter((part) => !isTerm(part)) };
-}
-
-/** An answer stands first if it is asked for, or if it leaves nothing of the query to filter by. */
-function isTermFirst(wanted: string, wish: SearchWish | null, { isWhole, rest, words }: Answers): boolean {
-  if (rest !== null || (isWhole && (isQuestion(wanted) || wish === null))) return true;
-  return wish !== null && words.length > 0 && !isKindName(words.join(' '));
 }

@@ -79,12 +79,15 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   if (answered) return answered;
   const isWhole = wish !== null && wish.unknown.length === 0;
   if (isWhole && hasFilters(wish)) {
-    const offer = toSearchOffer(wish, catalogue);
-    const own = offer ? recordsOf(offer) : [];
-    const others = offer ? searchTypes(catalogue.entries, wanted, NAMED_TYPES) : [];
+    const meant = toSearchOffer(wish, catalogue);
+    const offer = findListing(wish, catalogue, meant);
+    // Where nothing has all of it, the projects of the listing that says what it leaves out.
+    const shown = meant ?? offer;
+    const own = shown ? recordsOf(shown) : [];
+    const others = meant ? searchTypes(catalogue.entries, wanted, NAMED_TYPES) : [];
     return {
-      offer: findListing(wish, catalogue, offer),
-      isExact: offer !== null,
+      offer,
+      isExact: shown !== null,
       records: [...others.filter(isPage), ...own, ...others.filter((each) => !isPage(each))],
     };
   }

@@ -32,6 +32,8 @@ const SIGN_FIRST = `(?<!\\d ?)(?:${SIGN}|\\b(?:${NAMES})\\b)`;
 const MONTH =
   '(?:(?:per|an?|every|each|har|ek|\\/) ?(?:month|mth|mo\\b|mahin[aei])|\\/ ?m\\b|p\\.? ?m\\b\\.?|monthly|mahin[aei])';
 const YEAR = '(?:(?:per|an?|every|each|har|\\/) ?(?:year|annum|yr|saal)|p\\.? ?a\\b\\.?|yearly|annually|saal)';
+const EACH = `(?: ?(?:${MONTH}|${YEAR}))?`;
+const NO_ROOMS = '(?![\\d.,]*\\d| ?-?(?:bhk|rk|bed|bath))';
 const PAID = '\\b(?:mahin[aei](?: (?:ka|ki|mein))?|salary|income|earn(?:ing)?s?|rent|kiraya)';
 const EMI = '(?:emis?|instal?lments?|kist|monthly)\\b';
 const PART =
@@ -44,8 +46,8 @@ const AREA_UNIT =
   '(?:sq|square|acre|gaj|yard|yd|ft\\b|foot|feet|meter|bigha|marla|kanal)[a-z.]*(?: ?(?:ft|feet|foot|yds?|yards?|m|meters?|gaj)\\b)?\\.?';
 
 const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
-  ['foreign', `${LIMIT}${SIGN_FIRST} ?${SUM}(?: ?(?:-|to) ?${SIGN}? ?${NUMBER}${SIZE})?`],
-  ['foreign', `${LIMIT}(?:${SUM} ?(?:-|to|and) ?)?${SUM} ?(?:${SIGN}|\\b(?:${NAMES})\\b)`],
+  ['foreign', `${LIMIT}${SIGN_FIRST} ?${SUM}${NO_ROOMS}(?: ?(?:-|to) ?${SIGN}? ?${NUMBER}${SIZE})?${EACH}`],
+  ['foreign', `${LIMIT}(?:${SUM} ?(?:-|to|and) ?)?${SUM} ?(?:${SIGN}|\\b(?:${NAMES})\\b)${EACH}`],
   ['rate', `${LIMIT}${RUPEES}${SUM}${RUPEES_AFTER} ?(?:per|\\/|an?|each) ?${AREA_UNIT}`],
   ['yearly', `${LIMIT}${RUPEES}(?:${REGULAR}${RUPEES_AFTER} ?${YEAR}|${NUMBER} ?lpa\\b)`],
   [

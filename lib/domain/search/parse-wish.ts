@@ -15,7 +15,7 @@ import {
   describeKinds,
   describeWish,
   type SearchWish,
-  type Stranger,
+  type NotOurs,
   valuesOf,
   type WishedFact,
   withoutFacts,
@@ -43,8 +43,8 @@ const OTHERS = new RegExp(
 );
 
 /** The developers and cities in a text in usual spelling that are not ours, as they are written, and the text without them. */
-function takeStrangers(text: string): { strangers: Stranger[]; rest: string } {
-  const strangers: Stranger[] = [];
+function takeNotOurs(text: string): { notOurs: NotOurs[]; rest: string } {
+  const notOurs: NotOurs[] = [];
   let rest = text;
   for (const [of, pattern] of [
     ['developers', OTHERS],
@@ -53,10 +53,10 @@ function takeStrangers(text: string): { strangers: Stranger[]; rest: string } {
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
       const [words, name = ''] = match;
       const upper = UPPER.test(name) ? name.toUpperCase() : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-      strangers.push({ name: upper, of });
+      notOurs.push({ name: upper, of });
       rest = cut(rest, words);
     }
-  return { strangers, rest };
+  return { notOurs, rest };
 }
 
 /** Words of homes of any type. */
@@ -123,7 +123,7 @@ function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
   const wished = [rooms, isFirst ? place.rest : isLast ? place.name : ''].filter(Boolean).join(' ');
   const unread = { fact: null, text, wished: isFirst ? '' : wished, types: [] };
   const inner = parseSearchWish(asked, vocabulary);
-  if (!inner || inner.unknown.length + inner.besides.length + inner.strangers.length > 0) return unread;
+  if (!inner || inner.unknown.length + inner.besides.length + inner.notOurs.length > 0) return unread;
   if (asksFor(inner, 'budget', 'area', 'sort', 'order')) return unread;
   const isOfType = !IS_EITHER.test(all) && inner.facts.some(({ row }) => !NAMED_ROWS.includes(row));
   const refused = isOfType ? withoutFacts(inner, 'type') : inner;
@@ -192,12 +192,12 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   readFilters('names', reading);
   const inText = takeFacts(reading.text, vocabulary.facts);
   const onFoot = inText.facts.some(({ row }) => row === 'nearby') ? (ON_FOOT.exec(reading.text)?.[0] ?? '') : '';
-  const found = takeStrangers(cut(inText.rest, ON_FOOT));
+  const found = takeNotOurs(cut(inText.rest, ON_FOOT));
   reading.text = found.rest;
   readFilters('words', reading);
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
   const wish: SearchWish = {
-    strangers: found.strangers,
+    notOurs: found.notOurs,
     facts: [
       ...toFilterFacts(reading),
       ...inText.facts,
@@ -209,10 +209,14 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     isOfHomes: HOME_WORDS.test(reading.text),
   };
   // A sum in dollars is a wish for anything that it buys.
-  if (foreign.length + wish.facts.length + wish.strangers.length === 0) return null;
-  const isAside = wish.unknown.every((part) => ASIDES.has(part) || foreign.includes(part));
-  if (!isAside || wish.unknown.length === 0) return wish;
-  const sums = foreign.map((name): Stranger => ({ name, of: 'currencies' }));
-  const besides = [...wish.besides, wish.unknown.join(' ')];
-  return { ...wish, strangers: [...wish.strangers, ...sums], besides, unknown: [] };
+  if (foreign.length + wish.facts.length + wish.notOurs.length === 0) return null;
+  const open = wish.unknown.filter((part) => !foreign.includes(part));
+  const asides = open.every((part) => ASIDES.has(part)) ? open : [];
+  const beside = [...foreign, ...asides].join(' ');
+  return {
+    ...wish,
+    notOurs: [...wish.notOurs, ...foreign.map((name): NotOurs => ({ name, of: 'currencies' }))],
+    besides: [...wish.besides, ...(beside ? [beside] : [])],
+    unknown: open.filter((part) => !asides.includes(part)),
+  };
 }

@@ -53,6 +53,8 @@ function section(heading: string, rows: SearchRow[], isHeadingShown = true): Sea
 
 /** The rows of an answer by section, in the order in which arrow keys reach them. */
 export function toSearchSections({
+  asked,
+  leftOut,
   offer,
   isNameFirst,
   answers,
@@ -83,22 +85,16 @@ export function toSearchSections({
     ...(isAnswerFirst ? said : []),
     ...(isNameFirst && named ? [named, ...meant, ...others] : [...meant, ...found]),
     ...(wayOn ? waySections(wayOn) : []),
+    ...(offer && leftOut && !wayOn ? askUs(`Looking for: ${asked}`) : []),
     ...(isAnswerFirst ? [] : said),
   ];
 }
 
-function waySections({ relaxed, near, subject }: NonNullable<SearchAnswer['wayOn']>): SearchSection[] {
-  const ask = {
-    ...ROW,
-    key: 'enquiry',
-    href: '/contact-us',
-    icon: 'message-square-text',
-    name: 'Tell us, we look',
-    note: subject,
-  };
-  return [
-    ...section('Look further', relaxed.map(linkRow('sliders-horizontal'))),
-    ...section('Nearest localities', near.map(linkRow('map-pin'))),
-    ...section('Ask us', [{ ...ask, enquiry: subject }]),
-  ];
-}
+const ASK = { ...ROW, key: 'enquiry', href: '/contact-us', icon: 'message-square-text', name: 'Tell us, we look' };
+const askUs = (subject: string) => section('Ask us', [{ ...ASK, note: subject, enquiry: subject }]);
+
+const waySections = ({ relaxed, near, subject }: NonNullable<SearchAnswer['wayOn']>): SearchSection[] => [
+  ...section('Look further', relaxed.map(linkRow('sliders-horizontal'))),
+  ...section('Nearest localities', near.map(linkRow('map-pin'))),
+  ...askUs(subject),
+];

@@ -44,7 +44,7 @@ export type WishedFact =
   | { row: 'not'; label: string; refused: readonly WishedFact[] };
 
 /** A developer or city that is not ours, or a sum in a currency that is not, as it is written. */
-export interface Stranger {
+export interface NotOurs {
   name: string;
   of: 'developers' | 'cities' | 'currencies';
 }
@@ -53,7 +53,7 @@ export interface Stranger {
 export interface SearchWish {
   /** In the order of the table of askable facts, those of the listing's filters first. */
   facts: WishedFact[];
-  strangers: Stranger[];
+  notOurs: NotOurs[];
   /** What is said as left out: rooms that no record names, words that decide nothing. */
   besides: string[];
   /** Words that no fact knows, as they were read. */
@@ -63,7 +63,7 @@ export interface SearchWish {
 }
 
 /** A wish that asks for nothing. */
-export const NO_WISH: SearchWish = { facts: [], strangers: [], besides: [], unknown: [], isOfHomes: false };
+export const NO_WISH: SearchWish = { facts: [], notOurs: [], besides: [], unknown: [], isOfHomes: false };
 
 type Facts = Pick<SearchWish, 'facts'>;
 

@@ -149,10 +149,11 @@ test('each is asked once', () => {
 
 describe('a hundred and fifty wishes by who asks them', () => {
   /** Reads what is left out in both in one way, so that one expectation holds. */
-  const said = (text: string) => text.replace(/I left out “([^”]*)”\./g, 'Without “$1”:');
+  const said = (text: string) =>
+    text.replace(/I left out “([^”]*)”\./g, 'Without “$1”:').replace(/(“[^”]*”) left out/g, '$& (Without $1)');
   const rowsOf = (query: string) =>
     toSearchSections(answerQuery(query, CATALOGUE)).flatMap(({ heading, rows }) =>
-      rows.map(({ name, note, price }) => `${heading}: ${name}, ${note} ${price}`),
+      rows.map(({ name, note, price }) => said(`${heading}: ${name}, ${note} ${price}`)),
     );
   const replyTo = (query: string) => {
     const { text, links } = answerTo(query, data, (asked, before) => answerQuery(asked, CATALOGUE, before));

@@ -35,7 +35,7 @@ interface Parts {
   order?: WishParts['order'];
   facts?: string[];
   besides?: string[];
-  strangers?: string[];
+  notOurs?: string[];
   leftOut?: string[];
 }
 const FLAT: Parts = { types: ['Residential Apartment'] };
@@ -51,7 +51,7 @@ const at = (...places: string[]): Parts => ({ at: places });
 const page = (name: string): Parts => ({ at: [name], page: name });
 const having = (...facts: string[]): Parts => ({ facts });
 const not = (...words: string[]): Parts => ({ leftOut: words });
-const sum = (text: string): Parts => ({ besides: [text], strangers: [text] });
+const sum = (text: string): Parts => ({ besides: [text], notOurs: [text] });
 
 const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   // Money.
@@ -253,7 +253,7 @@ function toWish(parts: readonly Parts[]): WishParts {
     order: all.order ?? null,
     facts: (all.facts ?? []).map((label): unknown => expect.objectContaining({ label })) as WishParts['facts'],
     besides: all.besides ?? [],
-    strangers: all.strangers ?? [],
+    notOurs: all.notOurs ?? [],
     unknown: all.leftOut ?? [],
   };
 }
