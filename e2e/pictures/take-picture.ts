@@ -6,6 +6,8 @@ export async function takePicture(page: Page, path: string): Promise<Buffer> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Greeting and promotion depend on timing and have tests of their own.
   await page.addInitScript(() => {
+    // The visitor is new on each page.
+    localStorage.clear();
     for (const word of ['greeting-closed', 'promo-gone']) sessionStorage.setItem(word, '1');
   });
   await page.clock.install({ time: new Date('2026-11-21T06:30:00Z') });

@@ -22,5 +22,5 @@ export async function expectNoAxeFindings(page: Page, { part, withoutRules = [] 
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary ?? ''}`),
   );
-  expect.soft(findings, `axe, ${part ?? 'the whole page'}`).toEqual([]);
+  expect.soft(findings, `axe, ${part ?? 'the whole page'} of ${page.url()}`).toEqual([]);
 }

@@ -36,3 +36,11 @@ function isBuilt(path: string): boolean {
 
 /** One address of each page kind, plus other looks; the audits visit all of them. */
 export const PAGE_KINDS: readonly PageKind[] = [...readPageKinds(), ...OTHER_LOOKS];
+
+/** Kinds that one page visits in turn: a browser's first page costs as much as an audit. Each group with its names. */
+export function inGroups(kinds: readonly PageKind[], size = 6): [string, readonly PageKind[]][] {
+  return Array.from({ length: Math.ceil(kinds.length / size) }, (_, index) => {
+    const group = kinds.slice(index * size, (index + 1) * size);
+    return [group.map(({ kind }) => kind).join(', '), group];
+  });
+}
