@@ -44,9 +44,9 @@ export class Git {
 
   /** Commit of the branch at the shared repository that this one follows; null without one. */
   get shared(): { remote: string; branch: string; commit: string } | null {
-    const name = this.ask(['rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}']);
-    const commit = name && this.ask(['rev-parse', '--verify', '@{upstream}']);
-    if (!name || !commit) return null;
+    const [commit = '', name] =
+      this.ask(['rev-parse', '@{upstream}', '--abbrev-ref', '@{upstream}'])?.split('\n') ?? [];
+    if (!name) return null;
     const [remote = '', ...branch] = name.split('/');
     return { remote, branch: branch.join('/'), commit };
   }
@@ -57,8 +57,11 @@ export class Git {
 
   /** A file's text at a commit; '' if it has none there. */
   textAt(commit: string, file: string): string {
-    const name = `${commit}:./${file}`;
-    return this.ask(['cat-file', '-e', name]) === null ? '' : this.#bytes(['show', name]).toString('utf8');
+    try {
+      return this.#bytes(['show', `${commit}:./${file}`]).toString('utf8');
+    } catch {
+      return '';
+    }
   }
 
   /** Files below the folder that differ between two commits, or a commit and the disk. */

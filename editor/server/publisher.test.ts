@@ -3,13 +3,8 @@ import path from 'node:path';
 import { publicationCalls } from './calls';
 import { git, Person, PRICE, PROJECTS, sharedRepository } from './fixtures/person';
 
-jest.mock('server-only', () => ({}));
-
 let root: string;
-beforeEach(() => {
-  root = sharedRepository();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+beforeEach(() => (root = sharedRepository()));
 
 test('what came with the repository is no publication', () => {
   expect(new Person(root, 'asha').publications.list()).toEqual([]);

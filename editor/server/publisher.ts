@@ -52,8 +52,9 @@ export class Publisher {
 
   /** What is not published yet, and pictures that are new. */
   pending(): { changes: Change[]; pictures: string[]; conflicts: ReadonlySet<string> } {
-    const changes = changesBetween(this.copy, this.#textsBefore(), this.copy.texts());
-    return { changes, pictures: this.#newPictures().map((file) => `images/${file}`), conflicts: this.#conflicts };
+    const files = this.#changedFiles();
+    const changes = changesBetween(this.copy, this.#textsBefore(files), this.copy.texts());
+    return { changes, pictures: files.filter((file) => file.startsWith(IMAGES)), conflicts: this.#conflicts };
   }
 
   /** Takes changes of the working copy back. */
@@ -68,13 +69,13 @@ export class Publisher {
 
   /** Publishes the chosen changes. */
   publish(ids: readonly string[], message: string): Published {
-    const { changes: all } = this.pending();
-    const chosen = all.filter(({ id }) => ids.includes(id));
+    const pending = this.pending();
+    const chosen = pending.changes.filter(({ id }) => ids.includes(id));
     if (chosen.length === 0) throw new CallError('Nothing is chosen.');
     const waiting = this.#needsSecondPerson() ? chosen.filter(isOfPriceOrRera) : [];
     const free = chosen.filter((change) => !waiting.includes(change));
     const send = (changes: readonly Change[], branch?: string) =>
-      this.#send(changes, all, publicationWords(changes, message), branch);
+      this.#send(changes, pending, publicationWords(changes, message), branch);
     const asked = waiting.length > 0 ? send(waiting, this.asked.newBranch()) : null;
     const waits = waiting.map(wordsOf);
     if (asked) this.asked.replace(waits, asked.commit);
@@ -146,17 +147,16 @@ export class Publisher {
     };
   }
 
-  /** Texts of the commit on which the folder stands, of the files that differ. */
-  #textsBefore(): Texts {
+  /** Files of the folder that differ from the commit on which it stands. */
+  #changedFiles(): string[] {
     this.#expectGit();
-    this.copy.refresh();
-    return this.#textsAt('HEAD', this.#git.changedFiles('HEAD', null));
+    return this.#git.changedFiles('HEAD', null);
   }
 
-  /** Pictures that are in no commit, by path under images/. */
-  #newPictures(): string[] {
-    const changed = this.#git.changedFiles('HEAD', null);
-    return changed.filter((file) => file.startsWith(IMAGES)).map((file) => file.slice(IMAGES.length));
+  /** Texts of the commit on which the folder stands, of the files that differ. */
+  #textsBefore(files = this.#changedFiles()): Texts {
+    this.copy.refresh();
+    return this.#textsAt('HEAD', files);
   }
 
   /**
@@ -165,7 +165,7 @@ export class Publisher {
    */
   #send(
     chosen: readonly Change[],
-    all: readonly Change[],
+    pending: { changes: readonly Change[]; pictures: readonly string[] },
     words: { title: string; lines: readonly string[] },
     branch?: string,
   ): Published {
@@ -196,12 +196,12 @@ export class Publisher {
     this.#soundly(new Map([...theirs, ...texts]));
     // New pictures go along where the texts name them, or with all changes.
     const named = [...texts.values()].join('\n');
-    const going = this.#newPictures().filter(
-      (file) => chosen.length === all.length || named.includes(JSON.stringify(file)),
+    const going = pending.pictures.filter(
+      (file) => chosen.length === pending.changes.length || named.includes(JSON.stringify(file.slice(IMAGES.length))),
     );
     const pictures = going.map((file) => {
-      const source = path.join(this.copy.dir, IMAGES, file);
-      return [IMAGES + file, existsSync(source) ? readFileSync(source) : null] as const;
+      const source = path.join(this.copy.dir, file);
+      return [file, existsSync(source) ? readFileSync(source) : null] as const;
     });
     const files = new Map<string, string | Buffer | null>([...texts, ...pictures]);
     const commit = this.#git.commit(base, files, `${words.title}\n\n${words.lines.join('\n')}\n`);

@@ -1,23 +1,12 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { git, Person, PRICE, PROJECTS, sharedRepository } from './fixtures/person';
 
-jest.mock('server-only', () => ({}));
-
-let root: string;
-beforeEach(() => {
-  root = sharedRepository();
-});
-afterEach(() => rmSync(root, { recursive: true }));
-
 describe('prices and RERA numbers need a second person', () => {
+  let root: string;
   let asha: Person;
   let ravi: Person;
   beforeEach(() => {
-    const site = path.join(root, 'first/content/site.json');
-    writeFileSync(site, readFileSync(site, 'utf8').replace('{', '{ "secondPerson": true,'));
-    git(path.join(root, 'first'), '-c', 'user.name=n', '-c', 'user.email=e@e', 'commit', '-qam', 'Rule');
-    git(path.join(root, 'first'), 'push', '-q', path.join(root, 'origin.git'), 'main');
+    root = sharedRepository(true);
     asha = new Person(root, 'asha');
     ravi = new Person(root, 'ravi');
     asha.edit(PRICE, '₹ 1.90 – 2.70 Cr');
