@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -137,7 +137,6 @@ export async function startTestSite({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await realStore.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -165,13 +164,12 @@ export const IN_WORKERD = process.env['ENDPOINT_RUNTIME'] === 'workerd';
 /** For tests of what only Node's server has: files, a store or a clock handed in as functions. */
 export const testOnNode = IN_WORKERD ? test.skip : test;
 
-let workerd: { folder: string; process: Workerd } | null = null;
+let workerd: Workerd | null = null;
 let objects = 0;
 
 /** For `afterAll`: ends workerd. */
 export async function stopWorkerd(): Promise<void> {
-  await workerd?.process.stop();
-  if (workerd) rmSync(workerd.folder, { recursive: true, force: true });
+  await workerd?.stop();
   workerd = null;
 }
 
@@ -189,9 +187,9 @@ async function startInWorkerd({
   if (workerd === null) {
     const folder = mkdtempSync(join(tmpdir(), 'workerd-'));
     await bundleWorker('server/worker/test-worker.ts', join(folder, 'worker.mjs'), null);
-    workerd = { folder, process: await startWorkerd(folder) };
+    workerd = await startWorkerd(folder);
   }
-  const { port } = workerd.process;
+  const { port } = workerd;
   const name = `object ${(objects += 1)}`;
   const faults: string[] = [];
   const send: TestSite['send'] = async (path, request = {}) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -89,6 +89,5 @@ test('who gives a number and no e-mail address is asked, told and no more told b
     await worker.stop();
     await store.close();
     api.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

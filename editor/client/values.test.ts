@@ -1,8 +1,6 @@
 import type { Field } from './api';
 import { blankOf, changedTexts, fits } from './values';
 
-jest.mock('server-only', () => ({}));
-
 const TEXT: Field = { kind: 'text', isLong: false };
 const named = (name: string, field: Field, isOptional: boolean) => ({ name, label: name, help: '', isOptional, field });
 

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { CONTENT_FILES, type ContentKey } from '@/lib/content/files/table';
 import { applyChange, findChanges, inverseOf } from './changes';
 
-jest.mock('server-only', () => ({}));
-
 const jsonOf = (file: ContentKey) =>
   JSON.parse(readFileSync(`lib/content/set/fixtures/valid/${CONTENT_FILES[file].name}`, 'utf8')) as never;
 const nameOf = (key: string) => (key === 'mogra-courts' ? 'Mogra Courts' : '');

@@ -1,8 +1,6 @@
 import { CONTENT_FILES, type ContentFile } from '@/lib/content/files/table';
 import { describeForm, type Field } from './form';
 
-jest.mock('server-only', () => ({}));
-
 const FILES = Object.values(CONTENT_FILES) as ContentFile[];
 
 test.each(FILES.map((file) => [file.name, file] as const))('%s has a form', (_, { schema }) => {

@@ -1,11 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editedFolder, put } from '@/lib/content/set/fixtures/edit-content';
 import { newEntry, openEntry, usualPlans } from './entries';
 import { saveRecords } from './save';
 import { WorkingCopy } from './working-copy';
-
-jest.mock('server-only', () => ({}));
 
 const MOGRA = 'residentialProjects vatika 0';
 const OWN_FACTS = {
@@ -27,7 +25,6 @@ beforeEach(() => {
   dir = editedFolder(edits);
   copy = new WorkingCopy(dir);
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const COPY = { type: 'project', from: 'mogra-courts', name: 'Mogra "Two"', id: 'mogra-two' };
 

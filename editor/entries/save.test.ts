@@ -7,8 +7,6 @@ import { WorkingCopy } from './working-copy';
 import { saveRecords, type RecordChange } from './save';
 import { withValue } from './values';
 
-jest.mock('server-only', () => ({}));
-
 let dir: string;
 let copy: WorkingCopy;
 
@@ -19,10 +17,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   // What is kept in memory is what is on disk.
-  for (const key of Object.keys(CONTENT_FILES) as ContentKey[]) {
-    expect(copy.json(key)).toEqual(new WorkingCopy(dir).json(key));
-  }
-  rmSync(dir, { recursive: true });
+  const onDisk = new WorkingCopy(dir);
+  for (const key of Object.keys(CONTENT_FILES) as ContentKey[]) expect(copy.json(key)).toEqual(onDisk.json(key));
 });
 
 const textOf = (name: string) => readFileSync(path.join(dir, name), 'utf8');

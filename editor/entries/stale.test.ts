@@ -1,10 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findStale } from './stale';
 import { WorkingCopy } from './working-copy';
-
-jest.mock('server-only', () => ({}));
 
 let dir: string;
 beforeEach(() => {
@@ -12,10 +10,7 @@ beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'stale-'));
   cpSync('lib/content/set/fixtures/valid', dir, { recursive: true });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  rmSync(dir, { recursive: true });
-});
+afterEach(() => jest.useRealTimers());
 
 type Lists = Record<string, Record<string, unknown>[]>;
 

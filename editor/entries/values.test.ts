@@ -1,7 +1,5 @@
 import { titleOf, withMember } from './values';
 
-jest.mock('server-only', () => ({}));
-
 test.each([
   ['a value in its place', { a: 1, c: 3 }, 'a', 2, { a: 2, c: 3 }],
   ['a new field where the form has it', { a: 1, c: 3 }, 'b', 2, { a: 1, b: 2, c: 3 }],

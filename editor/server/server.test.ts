@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,8 +9,6 @@ import { CONTENT_FILES } from '@/lib/content/files/table';
 import { contentCalls } from './calls';
 import { pictureCalls } from './picture-calls';
 import { createEditorServer } from './server';
-
-jest.mock('server-only', () => ({}));
 
 const FIXTURES = 'lib/content/set/fixtures/valid';
 let dir: string;
@@ -34,10 +32,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
-afterAll(() => {
-  server.close();
-  rmSync(dir, { recursive: true });
-});
+afterAll(() => server.close());
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#567' } })

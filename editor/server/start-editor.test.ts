@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,6 @@ import { gzipSync } from 'node:zlib';
 import { sampleDir } from '@/lib/content/files/source';
 import { pageFiles } from './page-files';
 import { startEditor } from './start-editor';
-
-jest.mock('server-only', () => ({}));
 
 const SCRIPT_LIMIT_BYTES = 25_000;
 let editor: Server;
@@ -50,7 +48,6 @@ test('its title and its icon are those of the firm whose content it edits', asyn
   const files = await pageFiles({ name: 'Pune <Homes>', theme: null, dir: sampleDir(), imagesDir }, {});
   expect(files.get('/')?.body).toContain('<title>Content · Pune &lt;Homes></title>');
   expect(files.get('/mark.svg')?.body.toString()).toBe('<svg id="pune"/>');
-  rmSync(imagesDir, { recursive: true });
 });
 
 test('its script is small', async () => {

@@ -4,8 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { publicationCalls } from './calls';
 import type { Publisher } from './publisher';
 
-jest.mock('server-only', () => ({}));
-
 const change = {
   id: '1',
   title: 'Mogra',

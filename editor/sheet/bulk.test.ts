@@ -1,12 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { editedFolder, put } from '@/lib/content/set/fixtures/edit-content';
 import { saveOrSay } from '../entries/save';
 import { projectRecords } from '../entries/entries';
 import { WorkingCopy } from '../entries/working-copy';
 import { planBulk, roundedPrice, type BulkChange } from './bulk';
-
-jest.mock('server-only', () => ({}));
 
 let dir: string;
 beforeEach(() => {
@@ -23,7 +21,6 @@ beforeEach(() => {
     put('residentialProjects vatika 0 laterPrices', [{ from: '2026-12-04', price: '₹ 1.90 – 2.70 Cr' }]),
   ]);
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const MOGRA = 'mogra-courts';
 

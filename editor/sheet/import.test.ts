@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { editedFiles, put } from '@/lib/content/set/fixtures/edit-content';
@@ -6,8 +6,6 @@ import { valueAt } from '@/lib/content/files/walk';
 import { WorkingCopy } from '../entries/working-copy';
 import { exportTables } from './export';
 import { applyImport, type ImportQuestion, readImport, rememberColumns, rememberedColumns } from './import-file';
-
-jest.mock('server-only', () => ({}));
 
 let dir: string;
 let copy: WorkingCopy;
@@ -18,7 +16,6 @@ beforeEach(() => {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(dir, name), text);
   copy = new WorkingCopy(dir);
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const asked = (csv: string, more: Partial<ImportQuestion> = {}): ImportQuestion => ({
   ...{ bytes: Buffer.from(csv), fileName: 'prices.csv', columns: {}, leftOut: [], accepted: [] },

@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
 import { editedFolder, put } from '@/lib/content/set/fixtures/edit-content';
 import { WorkingCopy } from '../entries/working-copy';
 import { LAYOUT_COUNT, type ListedPrice, priceList } from './fixtures/price-lists';
 import { planImport, type SheetPlan } from './plan';
 import type { Table } from './read-tables';
 import { readRows, toChoices } from './read-rows';
-
-jest.mock('server-only', () => ({}));
 
 const PROJECTS = [
   [
@@ -61,7 +58,6 @@ beforeAll(() => {
   dir = editedFolder(plans);
   copy = new WorkingCopy(dir);
 });
-afterAll(() => rmSync(dir, { recursive: true }));
 
 /** Numbers from 0 to 1, the same in every run. */
 function numbersFrom(seed: number): () => number {

@@ -1,11 +1,8 @@
-import { rmSync } from 'node:fs';
 import { editedFolder, put } from '@/lib/content/set/fixtures/edit-content';
 import { valueAt } from '@/lib/content/files/walk';
 import { WorkingCopy } from '../entries/working-copy';
 import { exportTables } from './export';
 import { applyImport, readImport } from './import-file';
-
-jest.mock('server-only', () => ({}));
 
 const UNITS = [
   { tower: 'A', floor: 3, number: '301', configuration: '3 BHK', area: '1,690 sq.ft', facing: 'North-East' },
@@ -20,10 +17,7 @@ beforeEach(() => {
   dir = editedFolder([put('units mogra-courts', { checkedAt: '2026-11-20', units: UNITS })]);
   copy = new WorkingCopy(dir);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  rmSync(dir, { recursive: true });
-});
+afterEach(() => jest.useRealTimers());
 
 const asked = (csv: string) => ({
   ...{ bytes: Buffer.from(csv), fileName: 'units.csv', columns: {}, leftOut: [], accepted: [] },

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import {
   Agent as PlainAgent,
   request as requestPlain,
@@ -141,7 +141,6 @@ http {
   const stop = async () => {
     running.kill('SIGQUIT');
     await exit;
-    rmSync(folder, { recursive: true, force: true });
   };
   return { port, httpPort, coding: hasBrotli ? 'br' : 'gzip', folder, stop };
 }

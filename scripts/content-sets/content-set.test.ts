@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { diskSource, sampleDir } from '@/lib/content/files/source';
@@ -8,7 +8,6 @@ import { readContent, withProjects, writeContent } from './content-set';
 import { createChance, editContent, EDITS } from './edit-content';
 
 const folder = mkdtempSync(join(tmpdir(), 'set-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the folder's files mean, with the pictures of the sample. */
 const load = () =>

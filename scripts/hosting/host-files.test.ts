@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getProjects } from '@/lib/content/records/projects';
@@ -19,12 +19,10 @@ test.each([
     const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
     expect(writeRedirects(folder, [{ from: '/contact', to: '/contact-us' }], host)).toBe(1);
     expect(readFileSync(join(folder, '_redirects'), 'utf8')).toBe(rules);
-    rmSync(folder, { recursive: true });
   },
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'office-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the export says whom to call and what each project is called, and nothing else of the settings', () => {
   const project = getProjects().find(({ id }) => id === 'mogra-courts-sector-83');

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isNextMomentCome } from './next-moment';
-
-jest.mock('server-only', () => ({}));
 
 test.each([
   ['2026-12-04T04:30:00.000Z\n', '2026-12-04T04:29:59.999Z', false],
@@ -16,5 +14,4 @@ test.each([
   process.env['BUILD_TIME'] = now;
   expect(isNextMomentCome(dir)).toBe(isCome);
   delete process.env['BUILD_TIME'];
-  rmSync(dir, { recursive: true });
 });

@@ -1,8 +1,6 @@
 import type { Fault } from '@/lib/content/files/faults';
 import { describeFaults } from './watch-content';
 
-jest.mock('server-only', () => ({}));
-
 const fault = (field: string, line: number): Fault => ({
   severity: 'error',
   kind: null,

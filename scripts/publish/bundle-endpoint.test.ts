@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleEndpoint, describeEndpoint, publishEndpoint } from './bundle-endpoint';
@@ -6,7 +6,6 @@ import { bundleEndpoint, describeEndpoint, publishEndpoint } from './bundle-endp
 let folder: string;
 
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'publish-endpoint-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the bundle names its two packages, each of theirs with its checksum, and nothing of the project', async () => {
   await bundleEndpoint(folder);

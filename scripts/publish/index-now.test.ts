@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,6 @@ function release(name: string, pages: Record<string, [day: string, words: string
 }
 
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'index-now-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('new, changed and gone addresses; what has another sheet of styles alone is none', () => {
   const before = release('before', {

@@ -19,7 +19,6 @@ beforeEach(() => {
   from = join(folder, 'out');
   clockMs = START_MS;
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Writes a small built site. Each page loads a script with `version` in its address. */
 function build(version: string, { pages = 20, redirects = '' } = {}): void {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withLock } from './release-store';
@@ -10,7 +10,6 @@ beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'publish-'));
   lock = join(dir, '.publishing');
 });
-afterEach(() => rmSync(dir, { recursive: true }));
 
 const publish = () => withLock(dir, () => 'published');
 

@@ -32,10 +32,7 @@ beforeEach(() => {
   publish([home('one', 1_81_00_000), home('two', 96_00_000, '2 BHK')]);
   open();
 });
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => store.close());
 
 function home(id: string, minRupees: number, bedrooms = '3 BHK'): ListingRecord {
   const price = minRupees === 0 ? null : { minRupees, maxRupees: null };

@@ -37,10 +37,7 @@ beforeEach(async () => {
     true,
   );
 });
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 /** The commands by name; without one of these names it is the list. */
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {

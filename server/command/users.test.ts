@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -11,7 +11,6 @@ const PASSWORD = 'a long pass phrase';
 let folder: string;
 
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'users-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const COMMANDS = { 'add-user': addUser, 'remove-user': removeUser, users: listUsers };
 

@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SentIds } from './sent-ids';
 
 const folder = mkdtempSync(join(tmpdir(), 'sent-ids-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the file is for its owner alone and ends at ten thousand ids; the last five thousand stay', () => {
   const path = join(folder, 'ids');

@@ -1,5 +1,5 @@
 import { eachText } from '@/lib/domain/site/fixtures/each-text';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDeliverySettings, recipientsOf } from './settings';
@@ -7,7 +7,6 @@ import { readDeliveries } from './start-deliveries';
 import { TEST_PROJECTS } from '../test-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'delivery-settings-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const MAIL = { ENQUIRY_SMTP_URL: 'smtp://user:secret@mail.example:587', ENQUIRY_MAIL_TO: 'a@example.in, b@example.in' };
 const HOOK = {

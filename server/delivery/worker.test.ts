@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -53,7 +53,6 @@ afterEach(async () => {
   await worker?.stop();
   worker = null;
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function start(
   send: Channel['send'],

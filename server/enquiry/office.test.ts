@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLook, readOffice, readProjects } from './office';
 import { TEST_PROJECTS } from '../test-site';
 
 const folder = mkdtempSync(join(tmpdir(), 'office-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const NOBODY = { name: '', phone: '', email: '', url: '' };
 

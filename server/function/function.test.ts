@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -86,7 +86,6 @@ afterEach(async () => {
 afterAll(() => {
   site.closeAllConnections();
   site.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Starts the function of a host; resolves with its port. */

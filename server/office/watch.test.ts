@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from '../store/test-enquiry';
@@ -26,10 +26,7 @@ beforeEach(() => {
   nowMs = ist('2026-11-24T09:30');
   open();
 });
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => store.close());
 
 let phone = 9_800_000_000;
 const add = (id: string, at: string, fields: Partial<StoredEnquiry> = {}) => {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from '../store/test-enquiry';
@@ -16,10 +16,7 @@ beforeEach(async () => {
   site = await startTestSite();
   await site.store.add(testEnquiry('one', { phone: '98765 43210', name: 'Asha Rao' }), true);
 });
-afterEach(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => site.stop());
 
 const rows = [
   testEnquiry('one', { name: 'Asha Rao', phone: '98765 43210', message: '"'.repeat(20) }),

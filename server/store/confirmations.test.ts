@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from './test-enquiry';
@@ -15,10 +15,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'confirmations-'));
   store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail, channels: ['mail', 'confirmation'] });
 });
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 function fail(line: string): void {
   throw new Error(line);

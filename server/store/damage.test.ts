@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, rmSync, statSync, truncateSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, statSync, truncateSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql/promise';
@@ -18,10 +18,7 @@ beforeEach(async () => {
   store = open();
   await Promise.all(Array.from({ length: ROWS }, (_, index) => store.add(testEnquiry(`e${index}`), true)));
 });
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => store.close());
 
 const open = () =>
   openEnquiryStore(`file:${path}`, undefined, { report: () => undefined, channels: ['mail', 'webhook'] });

@@ -14,7 +14,6 @@ const LEASE_MS = 30_000;
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'deliveries-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const claimMail = (queue: DeliveryQueue, token: string) =>
   queue.claim({ channel: 'mail', token, leaseMs: LEASE_MS, limit: 100 });

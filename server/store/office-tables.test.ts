@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from './test-enquiry';
@@ -25,7 +25,6 @@ beforeEach(() => {
   path = join(folder, 'a.db');
   url = `file:${path}`;
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function exec(...statements: string[]): Promise<void> {
   const { connection } = await Connection.open(path);

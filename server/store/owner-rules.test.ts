@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from './test-enquiry';
@@ -23,10 +23,7 @@ beforeEach(async () => {
   open();
   for (const name of ['asha', 'meera', 'ravi']) await store.users.setUser(name, 'hash');
 });
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => store.close());
 
 const setRules = (rules: Record<string, string[] | null>) => store.settings.set(OWNER_RULES, rules, 'asha', 'rule');
 const ownerOf = async (id: string) => (await store.inbox.person(id)).enquiries.find((each) => each.id === id)?.owner;

@@ -20,8 +20,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'enquiry-store-'));
 });
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
 test('lists newest first, without the marked ones unless asked, at most as many as asked', async () => {
   const store = openEnquiryStore(`file:${folder}/a.db`);
   for (const row of [enquiry('old', 3), enquiry('new', 1), enquiry('bot', 2, true)]) await store.add(row, true);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from './test-enquiry';
@@ -22,10 +22,7 @@ beforeEach(() => {
     () => nowMs,
   );
 });
-afterEach(async () => {
-  await db.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => db.close());
 
 let ids = 0;
 async function add(count: number, mailsAnHour = 60): Promise<void> {

@@ -45,7 +45,6 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
   rmSync(join(folder, 'db'), { recursive: true, force: true });
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const users = async () => `asha ${await hashPassword(PASSWORD, { N: 2, r: 8, p: 1 })}`;
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contentDir, imageManifestPath, sampleDir } from './source';
@@ -23,7 +23,6 @@ test.each<[string, (path: string) => void, string]>([
   mkdirSync(join(root, 'samples/ours'), { recursive: true });
   make(join(root, 'content'));
   expect(contentDir(join(root, 'content'))).toBe(join(root, expected));
-  rmSync(root, { recursive: true });
 });
 
 test('the sample is read whatever content/ is', () => {

@@ -26,7 +26,6 @@ beforeEach(() => {
   writeFileSync(manifestPath, JSON.stringify(MANIFEST));
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   ['hero/a.jpg', '/images/hero/a.jpg'],

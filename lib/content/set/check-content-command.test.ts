@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { editedFiles, put, rewrite, type Edit } from './fixtures/edit-content';
@@ -7,11 +7,8 @@ import { editedFiles, put, rewrite, type Edit } from './fixtures/edit-content';
 /** Starting a process is slow on a busy machine. */
 const COMMAND_TIMEOUT_MS = 60_000;
 
-const folders: string[] = [];
-
 function contentFolder(edits: readonly Edit[]): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'content-'));
-  folders.push(dir);
   mkdirSync(path.join(dir, 'images'));
   for (const [name, text] of Object.entries(editedFiles(edits))) writeFileSync(path.join(dir, name), text);
   return dir;
@@ -23,8 +20,6 @@ function checkContent(contentDir: string, mode = 'strict', ...options: string[])
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
   return { status, stdout, stderr };
 }
-
-afterAll(() => folders.forEach((dir) => rmSync(dir, { recursive: true })));
 
 const BROKEN = [
   put('residentialProjects vatika 3 bedrooms', 3),

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readPublishedContent } from '../pages/data';
 import { drop, editedFiles, errorLines, loadEdited, put, rewrite, type Edit } from './fixtures/edit-content';
 import { contentAt, instantOf, isShownAt, momentsOf, priceAt } from './schedule';
-
-jest.mock('server-only', () => ({}));
 
 const MOGRA = 'residentialProjects vatika 0';
 
@@ -102,7 +100,6 @@ describe('the published files', () => {
     dir = mkdtempSync(path.join(tmpdir(), 'schedule-'));
   });
   afterEach(() => {
-    rmSync(dir, { recursive: true });
     Object.assign(process.env, { CONTENT_DIR, BUILD_TIME });
     if (CONTENT_DIR === undefined) delete process.env['CONTENT_DIR'];
     if (BUILD_TIME === undefined) delete process.env['BUILD_TIME'];

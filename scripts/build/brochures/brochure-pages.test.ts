@@ -33,7 +33,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  rmSync(out, { recursive: true });
   for (const file of made.splice(0)) rmSync(file, { force: true });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { normalisePdf, widest } from './print-page';
@@ -39,5 +39,4 @@ test.each([
   const dir = mkdtempSync(join(tmpdir(), 'print-'));
   for (const name of ['a.jpg', ...steps]) writeFileSync(join(dir, name), '');
   expect(widest(join(dir, 'a.jpg'))).toBe(join(dir, expected));
-  rmSync(dir, { recursive: true });
 });

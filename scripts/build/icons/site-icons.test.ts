@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,7 +15,6 @@ beforeAll(async () => {
   for (const name of ['mark', 'logo', 'logo-light']) writeFileSync(join(folder, `brand/${name}.svg`), MARK);
   await buildSiteIcons(folder, ['none', folder]);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const pixel = async (name: string, left: number, top: number) => [
   ...(await sharp(join(folder, name)).ensureAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 import { build } from 'esbuild';
@@ -34,7 +34,6 @@ test('every colour and radius that a sheet reads is defined on every page', asyn
 const outDir = mkdtempSync(join(tmpdir(), 'islands-'));
 let islands: IslandFiles;
 beforeAll(async () => (islands = await buildIslands(outDir)), 60_000);
-afterAll(() => rmSync(outDir, { recursive: true }));
 
 const folder = () => join(outDir, islands.address);
 const clientFiles = () =>

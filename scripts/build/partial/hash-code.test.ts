@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashFiles, listSourceFiles } from './hash-code.mjs';
@@ -14,7 +14,6 @@ beforeEach(() => {
   writeFileSync(join(root, 'public/images/a.avif'), 'picture');
   writeFileSync(join(root, 'next.config.mjs'), 'config');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 test('files of all folders in one order, without tests and missing paths', () => {
   expect(listSourceFiles(['next.config.mjs', 'app', 'absent'], root)).toEqual(['app/city/page.tsx', 'next.config.mjs']);

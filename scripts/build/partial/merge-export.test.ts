@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../../run/files';
@@ -6,7 +6,6 @@ import { mergeExport } from './merge-export';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'merge-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, files: Record<string, string>): string {
   for (const [file, text] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { explainPage, keepValues, SHELL, writeValues } from './why';
@@ -9,10 +9,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'why-'));
   process.chdir(folder);
 });
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => process.chdir(home));
 
 /** Begins a build in which a page shows this, on a site with this phone number. */
 function begin(page: object, phone = '1'): void {

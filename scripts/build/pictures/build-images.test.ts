@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
@@ -64,10 +64,7 @@ beforeAll(async () => {
   writeFileSync(join(images, 'unused.jpg'), await jpeg(40, 40));
 });
 
-afterAll(() => {
-  jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => jest.restoreAllMocks());
 
 test('each named picture gets its ladder, its fallback and its record', async () => {
   name({ heroImages: ['hero/dawn.jpg'], image: 'plan.png', logo: '/images/plan.svg' });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { drop, type Edit, loadEdited, put } from '@/lib/content/set/fixtures/edit-content';
@@ -52,7 +52,6 @@ beforeAll(() => {
     writeFileSync(join(root, file), 'x');
   }
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 const named = (...list: string[]) => list.map((value) => ({ value }));
 

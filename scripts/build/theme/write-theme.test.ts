@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fontFile, sampleDir } from '@/lib/content/files/source';
@@ -14,7 +14,6 @@ test('colours and fonts of the content stand beside the code', () => {
   for (const role of ['accent', 'mark', 'highlight', 'deep', 'ink', 'err'] as const)
     expect(css.split('\n')).toContain(`  --color-${role}: ${palette[role]};`);
   expect(readFileSync(join(app, 'fonts/text.woff2')).equals(readFileSync(fontFile(fonts.text)))).toBe(true);
-  rmSync(app, { recursive: true });
 });
 
 test.each([
