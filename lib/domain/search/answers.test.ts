@@ -17,6 +17,7 @@ const KNOWN = {
     term('Carpet area', ['carpet']),
     term('SCO', ['shop cum office']),
     term('Loan', ['which bank']),
+    term('Tax on rent', ['rent tax']),
   ],
   pages: [{ title: 'About', href: '/about', texts: ['A loan pays up to 80 % of a flat.', 'Carpet area is inside.'] }],
 };
@@ -31,6 +32,8 @@ test.each([
   ['which bank is it', ['Loan'], true],
   ['can i cancel the booking', ['Can I cancel after booking?'], true],
   ['which bank pays 80 percent of a flat', ['Loan', 'About'], false],
+  ['is rent taxed', ['Tax on rent'], true],
+  ['booking cancel form forfeit', ['Can I cancel after booking?'], true],
   ['reraa', [], false],
   ['mogra courts', [], false],
   ['', [], false],

@@ -4,7 +4,8 @@ import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
 import { contentWords, spelled } from './spelling';
 import { FILLERS } from './language';
-import { findPassage, type PageTexts, toPassages } from './passages';
+import { cut } from './limits';
+import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
 import type { FoundAnswer } from './record';
 import { findTool } from './tools';
 import type { NotOurs } from './wish';
@@ -23,7 +24,8 @@ const FAQ_LABEL = 'Common questions';
 const MAX_ANSWERS = 2;
 const COMPARES = /\b(?:difference|vs|versus|(?:free|lease) ?hold (?:or|ya))\b/;
 const COMPARISON = /\b(?:difference|between|vs|versus)\b/g;
-const QUESTION = /^(?:what|which|who|how|why|when|is|are|can|do|does|kya|define)\b|\b(?:meaning|kya hai|matlab)\b|\?/;
+const QUESTION =
+  /^(?:what|which|who|how|why|when|is|are|can|do|does|kya|define)\b|\b(?:meaning|kya hai|matlab|kya hot[aei])\b|\?/;
 
 // The same answers are asked at every key.
 const spelledOnce = remembered(spelled);
@@ -66,22 +68,30 @@ export function isQuestion(query: string): boolean {
 /** Whether a name is only that of a kind of property. */
 export const isKindName = (name: string) => /^(?:scos?(?: plots?)?|shop[ -]cum[ -]offices?)$/.test(name);
 
-/** Whether a text has the words of a name of three and more in its order: 'stamp duty will i pay in noida'. */
-function hasInOrder(asked: string, name: string): boolean {
-  const words = name.split(' ');
-  if (words.length < 3 || words.filter((word) => !FILLERS.has(word)).length < 3) return false;
-  return words.reduce((from, word) => (from < 0 ? from : asked.indexOf(` ${word} `, from)), 0) >= 0;
+const LINKS = /\b(?:of|on|for|to)\b/g;
+
+/** The words by which a text has those of a name of two near each other, or of more, in any order: 'rent taxed' of 'tax on rent'; '' without one of them. */
+function wordsAsName(asked: string, name: string): string {
+  const stems = stemsOf(name);
+  const count = cut(name, LINKS).split(' ').length;
+  const isOwn = (word: string) => [...stemsOf(word)].some((stem) => stems.has(stem));
+  const all = asked.split(' ');
+  const words = all.filter(isOwn);
+  const isNear = count > 2 || all.findLastIndex(isOwn) - all.findIndex(isOwn) < count + 2;
+  const isWhole = stems.size === count && stemsOf(words.join(' ')).size === count;
+  return count > 1 && isWhole && isNear ? words.join(' ') : '';
 }
 
 /** The term that a question names, with its words in the question; the longest name counts, and a percentage between its words does not. */
 function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (term: GlossaryTerm) => boolean) {
   const padded = ` ${asked.replace(/\d[\d.]*% ?/g, '')} `;
   const bare = withoutFillers(asked);
-  const isIn = ({ name, bare: own }: TermName) =>
-    padded.includes(` ${name} `) || (own !== '' && bare.includes(own)) || hasInOrder(padded, name);
-  const named = [...new Set(asked.split(' '))].flatMap((word) =>
-    namesFrom(word, glossary).filter((each) => isIn(each) && isOpen(each.term)),
-  );
+  const isIn = ({ name, bare: own }: TermName) => padded.includes(` ${name} `) || (own !== '' && bare.includes(own));
+  const toNamed = (each: TermName) => {
+    const name = isIn(each) ? each.name : wordsAsName(padded, each.name);
+    return name && isOpen(each.term) ? { ...each, name } : [];
+  };
+  const named = [...new Set(asked.split(' '))].flatMap((word) => namesFrom(word, glossary).flatMap(toNamed));
   // 'roi on sco' asks for the return, not for the kind.
   const isKind = ({ name }: TermName) => Number(isKindName(name));
   const [best] = named.sort((a, b) => isKind(a) - isKind(b) || b.name.length - a.name.length || a.at - b.at);
@@ -98,18 +108,20 @@ function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (ter
 const isNameOf = (term: string, name: string, text: string) =>
   name.startsWith(`${term} `) && text.includes(name.slice(term.length) + ' ');
 
-/** 'sure': at least two words, and half of them, are in one question; 'likely': one that says something is, or two are in an answer. */
+/** 'sure': at least two words are in one question, and half of them in it and its answer; 'likely': one that says something is, or two are in an answer. */
 export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): Faq | null {
   const all = contentWords(asked.replace(COMPARISON, ' '));
   const words = confidence === 'sure' ? all : all.filter((word) => !FILLERS.has(word) && !/\d/.test(word));
-  const shared = (text: string) => {
-    const known = wordsOf(text);
-    return words.filter((word) => known.has(word)).length;
-  };
-  const scored = faqs.map((faq) => ({ faq, inQuestion: shared(faq.question), inAnswer: shared(faq.answer) }));
+  const shared = (text: string) => words.filter((word) => wordsOf(text).has(word)).length;
+  const scored = faqs.map((faq) => ({
+    faq,
+    inQuestion: shared(faq.question),
+    inAnswer: shared(faq.answer),
+    inBoth: shared(`${faq.question} ${faq.answer}`),
+  }));
   const [best] = scored.sort((a, b) => b.inQuestion * 2 + b.inAnswer - (a.inQuestion * 2 + a.inAnswer));
   if (!best) return null;
-  const isSure = best.inQuestion >= 2 && best.inQuestion * 2 >= words.length;
+  const isSure = best.inQuestion >= 2 && best.inBoth * 2 >= words.length;
   const isLikely = best.inQuestion >= 1 || best.inAnswer >= 2;
   return (confidence === 'sure' ? isSure : isLikely) ? best.faq : null;
 }
@@ -155,7 +167,10 @@ export function findAnswers(
   const inTerms = met.map(({ term }) => toAnswer(term));
   const beside = tool || faq ? null : passageBeside(asked, inTerms, pages);
   const others = [...(faq ? [toFaqAnswer(faq)] : []), ...(beside ? [beside.passage] : [])];
-  const answers = tool ? [tool] : [...inTerms, ...others];
+  const readBy = (text: string) =>
+    contentWords(asked.replace(COMPARISON, ' ')).filter((word) => wordsOf(text).has(word)).length;
+  const isFaqFirst = faq !== null && readBy(faq.question) > readBy(met.map(({ name }) => name).join(' '));
+  const answers = tool ? [tool] : isFaqFirst ? [...others, ...inTerms] : [...inTerms, ...others];
   const byPassage = asked.split(' ').filter((word) => beside?.reads(word));
   return {
     answers: answers.slice(0, MAX_ANSWERS),

@@ -100,7 +100,10 @@ export function createCatalogue(
   const withKnownPlaces = createPlaceSpeller(file.places);
   const records = [...toSearchPages(file.mainCities), ...projects.map(({ record }) => record), ...toOtherRecords(file)];
   const vocabulary = toVocabulary(file, today, (text) => toUsualSpelling(withKnownPlaces(text)));
-  const named = new Map(projects.map((each) => [withoutMarks(toUsualSpelling(withKnownPlaces(each.name))), each]));
+  const whole = new Map(projects.map((each) => [withoutMarks(toUsualSpelling(withKnownPlaces(each.name))), each]));
+  const short = toShortlyNamed(whole, vocabulary);
+  // A short name of two words, and one without its article, is no word of another wish.
+  const named = new Map([...[...short].filter(([name]) => name.includes(' ') || whole.has(`the ${name}`)), ...whole]);
   return {
     entries: toSearchEntries([...records, ...file.projects.flatMap(toAroundRecords)], withKnownPlaces),
     projects,
@@ -109,7 +112,7 @@ export function createCatalogue(
     mainCities: file.mainCities,
     citySlugs: new Map(file.cities.map(({ id, name }) => [name, id])),
     named,
-    shortlyNamed: new Map([...toShortlyNamed(named, vocabulary), ...named]),
+    shortlyNamed: new Map([...short, ...whole]),
     words: toKnownWords(
       [
         ...records.map(({ name }) => name),

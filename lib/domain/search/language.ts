@@ -61,7 +61,7 @@ const STOP_WORD_LIST =
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
-  "did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists come comes coming got gets getting given going made make makes think";
+  "did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists come comes coming got gets getting given going made make makes think usually generally";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy purchase cost costs detail details homes price prices project projects property properties rate rates sale';
@@ -74,9 +74,13 @@ export const FILLERS: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_WO
 /** Words that ask for less than the price. */
 export const HAGGLES = 'negotia\\w+(?: (?:the |on )?price)?|bargain\\w*|(?:best|last|final) price|price kam';
 
+/** Words that ask for a number. */
+export const COUNTED =
+  /\b(?:how many|number of|total|count|kitn[aei](?! (?:dur|door|far|time)\b))\b|(?:s|apartment|plot|villa) (?:number|total)\b/;
+
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  'meaning matlab define explain explained banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent after docs'.split(
+  'meaning matlab define explain explained banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent after docs total limit maximum rules rule procedure process agar'.split(
     ' ',
   ),
 );

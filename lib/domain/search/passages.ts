@@ -1,6 +1,6 @@
 import { toSentences } from '../project/description';
 import { remembered } from '../site/remembered';
-import { FILLERS, QUESTION_WORDS } from './language';
+import { COUNTED, FILLERS, QUESTION_WORDS } from './language';
 import { spelled } from './spelling';
 
 /** A text that may answer what no table knows: a question with its answer, or a sentence with the page it stands on. */
@@ -65,10 +65,15 @@ const MEANT = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0
 /** 'certif' of 'certified' and 'certification'. */
 const toStem = (word: string) => MEANT.get(word) ?? word.replace(/(?<=...)(?:ing|ed|es|s|e)$/, '').slice(0, 6);
 const says = (word: string) =>
-  /\d|.../.test(word) && !FILLERS.has(word) && (!QUESTION_WORDS.has(word) || word.startsWith('charge'));
-const stemsOf = remembered((text) => new Set(spelled(text).split(' ').filter(says).map(toStem)));
+  /\d|.../.test(word) &&
+  !/^20\d\d$/.test(word) &&
+  !FILLERS.has(word) &&
+  (!QUESTION_WORDS.has(word) || word.startsWith('charge'));
+/** The words of a text that mean something, by their stems. */
+export const stemsOf = remembered((text) => new Set(spelled(text).split(' ').filter(says).map(toStem)));
 
-const COUNTED = /\b(?:how many|number of|kitn[aei])\b/;
+/** What is sold is one of these, so that they answer nothing but how many. */
+const KINDS = new Set(['apartment', 'plot', 'villa', 'shop', 'office', 'tower'].map(toStem));
 const NUMBER =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|hundred)';
 const NUMBERED = new RegExp(`\\b${NUMBER} (?:[a-z-]+ )?([a-z]+)`, 'g');
@@ -96,8 +101,8 @@ export interface FoundPassage {
  * of the question in its own, or two in its text.
  */
 export function findPassage(asked: string, passages: readonly Passage[]): FoundPassage | null {
-  const stems = [...stemsOf(asked)];
   const isCounted = COUNTED.test(asked);
+  const stems = [...stemsOf(asked)].filter((stem) => isCounted || !KINDS.has(stem));
   const scored = passages.flatMap((passage) => {
     const inTitle = stemsOf(passage.title);
     const inText = stemsOf(passage.text);
@@ -115,11 +120,21 @@ export function findPassage(asked: string, passages: readonly Passage[]): FoundP
   return scored.sort((a, b) => b.score - a.score)[0] ?? null;
 }
 
-/** What is asked of a building and stands in no field of its record: counts of its parts, parking, upkeep, power, water, tenants. */
+/** What is asked of a building and stands in no field of its record: counts of its parts, parking, upkeep, water, tenants, title. */
 const ASKED_OF_TEXTS = new RegExp(
-  `\\b(?:lifts?|parking|bays?|maintenance|power|tubewell|tenants?|rent(?:ed|s)?|registry|association|leased?|deposit|${NUMBER} (?:[a-z-]+ )?(?:towers?|storeys?|floors|upper levels|kiosks))\\b`,
-  'i',
+  `\\b(?:lifts?|parking|bays?|maintenance|power|tubewell|borewells?|tenants?|tenanted|rent|registry|association|leas(?:es?|ed|ehold)|freehold|deposit|height|noise|terrace rights|occupied|unsold|vacant|${NUMBER} (?:[a-z-]+ )?(?:remain|towers?|buildings|blocks|storeys?|(?<!\\b(?:two|three) (?:[a-z-]+ )?)floors|kiosks|villas|homes|apartments|flats|houses|plots|shops|units))\\b`,
+  'gi',
 );
 
-/** The sentences of a project's description that say what its fields do not. */
-export const toSaid = (text: string) => toSentences(text).filter((sentence) => ASKED_OF_TEXTS.test(sentence));
+const LEAST_SAID = 36;
+const LEAST_CUT = 14;
+
+/** The sentences of a project's description that say what its fields do not, each to the end of the clause that last does. */
+export const toSaid = (text: string) =>
+  toSentences(text).flatMap((sentence) => {
+    const last = [...sentence.matchAll(ASKED_OF_TEXTS)].at(-1);
+    if (!last) return [];
+    const read = Math.max(last.index + last[0].length, LEAST_SAID);
+    const end = read + sentence.slice(read).search(/[,;:] |$/);
+    return sentence.length - end > LEAST_CUT ? `${sentence.slice(0, end)}…` : sentence;
+  });

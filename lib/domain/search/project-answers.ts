@@ -9,7 +9,7 @@ import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
 import { toFilterFact } from './filter-facts';
-import { FILLERS, openWords, QUESTION_WORDS } from './language';
+import { COUNTED, FILLERS, openWords, QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { type SearchVocabulary, takeNames } from './names';
 import { passing } from './offer';
@@ -39,7 +39,7 @@ function homesText(project: SearchFacts, bedrooms: readonly string[]): string {
 const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const SMALL_TALK =
-  /\b(?:yes|no|number|info|information|overview|includ(?:ed|es|ing)|tell|more|distance|door|dur|near(?:est|by)?|close|approved|date|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;
+  /\b(?:yes|no|number|info|information|overview|includ(?:ed|es|ing)|tell|more|distance|door|dur|near(?:est|by)?|close|approved|dates?|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;
 const toLeftOut = (rest: string) =>
   cut(rest, SMALL_TALK)
     .split(' ')
@@ -167,7 +167,7 @@ function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVoc
   }
   const own = takeFacts(rest, vocabulary.facts);
   const others = own.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
-  const isCounted = /\b(?:how many|number of|kitn[aei])\b/.test(asked);
+  const isCounted = COUNTED.test(asked);
   const counted = isCounted ? ' How many, where it says so, stands under “Overview”.' : '';
   for (const fact of own.facts) {
     const text = factText(project, fact);
@@ -177,8 +177,10 @@ function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVoc
   }
   if (answers.length === 0 && bedrooms.length > 0 && project.bedrooms.length > 0)
     answer(bedrooms.join(' or '), homesText(project, bedrooms), FLOOR_PLAN);
-  // 'kinara noida' only says where it is.
-  const open = own.rest.split(' ').filter((word) => !isNamedBy(project.record, [word]));
+  // 'kinara noida' only says where it is, 'villa' of one what it is.
+  const kind = toUsualSpelling(project.record.propertyType.replace(/\W/g, ' ')).split(' ');
+  const isOpen = (word: string) => !isNamedBy(project.record, [word]) && !kind.includes(toUsualSpelling(word));
+  const open = own.rest.split(' ').filter(isOpen);
   const leftOut = [toLeftOut(open.join(' ')), ...others].filter(Boolean).join(' ');
   const all = withPassage(project, words, answers, leftOut);
   return all.answers.map((each, at) => (at === 0 && all.leftOut ? { ...each, leftOut: all.leftOut } : each));

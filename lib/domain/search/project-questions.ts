@@ -3,6 +3,8 @@ import {
   carpetSqftOf,
   formatCarpet,
   emiFrom,
+  formatRate,
+  formatCarpetRate,
   formatConfigurationArea,
   formatConfigurationPrice,
   type Configuration,
@@ -11,7 +13,7 @@ import { hasBedrooms } from '../project/bedrooms';
 import { projectFaqs } from '../project/faqs';
 import { brochureQuestion } from './brochure-question';
 import type { SearchFacts } from './file';
-import { HAGGLES, WHEN } from './language';
+import { COUNTED, HAGGLES, WHEN } from './language';
 
 /** Something that is asked of a named project, and where its page says it. */
 interface ProjectQuestion {
@@ -60,11 +62,15 @@ export const OVERVIEW = ['overview', 'Overview'] as const;
 export const FLOOR_PLAN = ['floor-plan', 'Floor Plan'] as const;
 const PAYMENT = ['payment', 'Payment Plan'] as const;
 
+/** What is counted of a building, in usual spelling. */
+const PARTS =
+  '(?:towers?|storeys?|blocks?|apartment|villa|plot|floors?|units?|homes?|shops?|kiosks?|offices?|showrooms?)';
+
 /** What can be asked of a named project beside the facts of a wish, in the order in which it is read; a new one is one row. */
 export const QUESTIONS: readonly ProjectQuestion[] = [
   {
     words:
-      /\b(?:(?:cost|price) )?(?:all in|in all|in total|total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|\b(?:cost|price) (?:with|including) (?:registry|registration|gst)\b|\bcost sheet\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
+      /\b(?:(?:cost|price) )?(?:all in|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:cost|price) (?:with|including) (?:registry|registration|gst)\b|\bcost sheet\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
     title: 'Cost in all',
     section: ['cost', 'Payment Plan'],
     answer: () => 'With duty, registration and, where it is due, GST, for man, woman and joint owners, line by line.',
@@ -149,6 +155,20 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
+      /\b(?:(?:prices?|rates?|costs?|charges?|of) )*(?:(?:per|a|ka|ki|in) )?(?:sq (?:ft|yd|m)|square foot|bsp|psf)(?: (?:prices?|rates?|cost))?\b/g,
+    title: 'Rate',
+    section: FLOOR_PLAN,
+    answer: ({ configurations }, bedrooms) =>
+      inWords(
+        configurations.filter(isAsked(bedrooms)).flatMap((each) => {
+          const rates = [formatRate(each), formatCarpetRate(each)].filter(Boolean);
+          return rates.length > 0 ? `${each.label}: ${rates.join(', ')}` : [];
+        }),
+        '; ',
+      ),
+  },
+  {
+    words:
       /\b(?:starting |base |current )?(?:prices?|rates?|costs?|budget|kitn[ae] (?:ka|ki|mein)|kimat|daam)(?: list)?\b|\bhow much\b/g,
     title: 'Price',
     section: FLOOR_PLAN,
@@ -162,8 +182,10 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: ({ record }) => `${record.company}. We rate no developer; its page has what is on record.`,
   },
   {
-    words:
-      /\bconstruction(?: updates?| progress| status| stage)?\b|\bprogress\b|\b(?:how many |kitn[ei] )?(?:towers?|storeys?)\b|\b(?:how many|number of|kitn[ei]) (?:apartment|villa|plot|floors?|units?|homes?)\b/g,
+    words: new RegExp(
+      `\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers?\\b|\\bstoreys?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
+      'g',
+    ),
     title: 'Building',
     section: OVERVIEW,
     answer: onPage('Overview'),

@@ -113,7 +113,8 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   if (named) return { ...answerOfProjects(named), asked: query };
   const unreadOf = remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest);
   const isFact = (name: string) =>
-    unreadOf(name) === '' || !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(name)} `);
+    unreadOf(name) === '' ||
+    [name, unreadOf(name)].every((each) => !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(each)} `));
   const known = (isShort ? findJudged(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
   // Beside a tool only what it leaves open is looked for.
   const open = known.rest ?? wanted;
@@ -121,7 +122,12 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
   const whole = isShort && !isName ? parseSearchWish(open, vocabulary) : null;
   const said = known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole) : known;
-  const wished = withoutWords(whole, said.words);
+  // 'nri' of 'nri capital gain 2 bhk' filters nothing either.
+  const isTermName = (word: string) => answers.glossary.some(({ aliases }) => aliases.includes(word));
+  const wished = withoutWords(whole, [
+    ...said.words,
+    ...(said.words.length > 0 ? wanted.split(' ').filter(isTermName) : []),
+  ]);
   // 'calculator' of 'stamp duty calculator' is no word to leave out.
   const isAsked = said.answers.length > 0 && (wished?.unknown ?? []).every((word) => QUESTION_WORDS.has(word));
   const read = wished && isAsked ? { ...wished, unknown: [] } : wished;
@@ -149,7 +155,9 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const notice = notOurs[0]?.title ?? '';
   const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
   const beside = answered.length === 0 ? (wish?.besides ?? []).join(' ') : '';
-  const leftOut = grouped ? '' : beside || openOf(open, wish, { ...said, answers: answered }, asked?.record.name ?? '');
+  const leftOut = grouped
+    ? ''
+    : beside || openOf(open, whole, { ...said, answers: answered }, [asked?.record.name, ...wordsOf(all)].join(' '));
   // 'possession' of 'possession by Diwali' asks for no definition.
   const isRead = wish?.facts.some(({ label }) => label.includes(said.words.join(' '))) ?? false;
   const [answer, ...more] = answered;
@@ -190,7 +198,7 @@ function saidOfAny({ unknown }: SearchWish): Answers {
   return answer ? { ...NO_ANSWERS, answers: [answer], words: unknown.flatMap((part) => part.split(' ')) } : NO_ANSWERS;
 }
 
-/** The words of a query that its answers do not take into account; `name` is that of the project beside them. */
+/** The words of a query that its answers do not take into account; `name` is that of the project, and what the services do, beside them. */
 function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Answers, name: string): string {
   if (answers.length === 0) return '';
   const said = answers.map(({ title, text }) => `${title} ${text}`);
@@ -240,8 +248,10 @@ function findWayOn(
 }
 
 /** The words of what services are and do. */
-const wordsOf = (services: readonly SearchRecord[]) =>
-  services.flatMap(({ name, description }) => plainText(`${name} ${description}`).split(/[^\p{L}\p{N}]+/u));
+const wordsOf = (records: readonly SearchRecord[]) =>
+  records
+    .filter(({ type }) => type === 'service')
+    .flatMap(({ name, description }) => plainText(`${name} ${description}`).split(/[^\p{L}\p{N}]+/u));
 
 /** A wish whose unknown words may be those of a term: 'rent' of 'rent flat gurgaon' is answered, not filtered. */
 function withoutWords(wish: SearchWish | null, words: readonly string[]): SearchWish | null {

@@ -2,8 +2,10 @@ import 'server-only';
 import type { AssistantData } from '@/lib/domain/assistant/answer';
 import type { PageTexts } from '@/lib/domain/search/passages';
 import { isExternalUrl } from '@/lib/domain/site/links';
-import { stateCostPath } from '@/lib/domain/site/routes';
+import { ROUTES, stateCostPath } from '@/lib/domain/site/routes';
+import type { GlossaryTerm } from '@/lib/domain/site/site';
 import { getMainCities } from '../../records/cities';
+import { getBuyingRates } from '../../records/buying-rates';
 import { getSoldStates } from '../../records/costs';
 import { getServices } from '../../records/pages';
 import { getGlobalFaqs, getGlossary, getSite } from '../../records/site';
@@ -19,11 +21,22 @@ function getPageTexts(): PageTexts[] {
   return [...services, ...states];
 }
 
+/** The usual charges beside the price whose names are no single word, as terms. */
+function getChargeTerms(): GlossaryTerm[] {
+  return getBuyingRates()
+    .charges.filter(({ name }) => name.includes(' '))
+    .map(({ name, typical }) => {
+      const [term = name, ...aliases] = name.split(/[(),]/).flatMap((part) => part.trim() || []);
+      const definition = `A charge beside the price. Usual: ${typical}. The developer’s cost sheet has that of your unit; ask us for it.`;
+      return { term, aliases, definition, href: ROUTES.costOfBuying, linkLabel: 'Cost of buying' };
+    });
+}
+
 /** The assistant's own data, without the search: common questions, terms, the office. */
 export function getAssistantData(): AssistantData {
   const { phone, whatsapp, greeting } = getSite();
   return {
     ...{ phone, whatsapp, greeting, mainCities: getMainCities() },
-    ...{ faqs: getGlobalFaqs(), glossary: getGlossary(), pages: getPageTexts() },
+    ...{ faqs: getGlobalFaqs(), glossary: [...getGlossary(), ...getChargeTerms()], pages: getPageTexts() },
   };
 }
