@@ -13,8 +13,8 @@ import { describeArea, takeBareBudget, type WishedArea, type WishedBudget } from
 import { takeNames, type SearchVocabulary } from './names';
 import { takePlace, type WishedPlace } from './wished-place';
 
-/** Kinds of commercial property that a query may name; 'commercial' is offices and shops. */
-type CommercialKind = 'sco' | 'office' | 'shop' | 'commercial';
+/** Kinds of commercial property that a query may name; 'commercial' is offices and shops, 'any' also homes. */
+type CommercialKind = 'sco' | 'office' | 'shop' | 'commercial' | 'any';
 
 /** What a wish says of each filter. */
 interface Wished {
@@ -110,15 +110,19 @@ const FLOOR_WORDS =
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
 const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [FLOOR_WORDS, 'Luxury Independent Floors'],
-  [/\bfarm ?houses?\b/, 'Farm House'],
   [/\bstudios?(?: apartment)?\b/, 'Studio Apartment'],
   [/\b(?:independent )?(?:villa|house)s?(?:\/villas?)?\b/, 'Independent House/Villa'],
   [/\bapartment\b/, 'Residential Apartment'],
   [/\bplot\b/, 'Residential Land'],
 ];
 const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
+  [
+    /\b(?:commercial (?:or|and|ya|aur) (?:residential|homes?)|(?:residential|homes?) (?:or|and|ya|aur) commercial)\b/,
+    'any',
+    'homes, offices and shops',
+  ],
   [/\bscos?(?: plot)?\b|\bshop cum offices?\b/, 'sco', 'SCO'],
-  [/\b(?:offices?|(?:doctors? )?clinics?|co-?working)(?: spaces?)?\b/, 'office', 'offices'],
+  [/\b(?:offices?|(?:doctors? )?clinics?|co[- ]?working)(?: spaces?)?\b/, 'office', 'offices'],
   [/\b(?:shops?|showrooms?|boutiques?|kiosks?|(?:restaurants?|cafes?)(?= spaces?\b))(?: spaces?)?\b/, 'shop', 'shops'],
   [/\bcommercial(?: spaces?| plot| projects?)?\b/, 'commercial', 'offices and shops'],
 ];
@@ -285,6 +289,7 @@ function describeBudget({ min, max }: WishedBudget): string {
 
 /** Whether a project is one of the kinds; offices and shops together are all that is commercial but SCO. */
 function isOfKind({ values: kinds }: Wished['kind']): (project: SearchFacts) => boolean {
+  if (kinds.includes('any')) return () => true;
   const isAny = kinds.includes('commercial') || (kinds.includes('office') && kinds.includes('shop'));
   return ({ category, uses }) => {
     if (category !== 'commercial') return category === 'sco' && kinds.includes('sco');

@@ -189,7 +189,8 @@ export function findListing(
     return findListing({ ...wish, facts, besides: [...wish.besides, ...others] }, catalogue);
   }
   const kinds = valuesOf(wish, 'kind');
-  if (kinds.length === 0 || kinds.includes('sco') || asksFor(wish, 'developer')) return null;
+  if (kinds.length === 0 || kinds.some((kind) => kind === 'sco' || kind === 'any') || asksFor(wish, 'developer'))
+    return null;
   const isAny = (fact: WishedFact): WishedFact => (fact.row === 'kind' ? { ...fact, values: ['commercial'] } : fact);
   const broader = toSearchOffer({ ...wish, facts: wish.facts.map(isAny) }, catalogue);
   return isListing(broader) ? broader : null;

@@ -87,7 +87,6 @@ test.each(
     ['flats ¦ apartment', { types: ['Residential Apartment'] }],
     ['plots ¦ land', { types: ['Residential Land'] }],
     ['villas ¦ independent house ¦ houses', { types: ['Independent House/Villa'] }],
-    ['farmhouse ¦ farm houses', { types: ['Farm House'] }],
     ['studio ¦ studio apartments', { types: ['Studio Apartment'] }],
     ['floors ¦ builder floor ¦ independent floor ¦ luxury floors', { types: ['Luxury Independent Floors'] }],
     ['looking for a 3 bhk property to buy near sector 82', { bedrooms: ['3 BHK'], localities: ['Sector 82'] }],

@@ -33,6 +33,8 @@ const CITIES =
   'bhiwadi|neemrana|alwar|jaipur|udaipur|jodhpur|ajmer|ghaziabad|meerut|agra|mathura|vrindavan|ayodhya|kanpur|varanasi|prayagraj|' +
   'dehradun|haridwar|rishikesh|nainital|shimla|manali|ahmedabad|surat|vadodara|rajkot|gandhinagar|indore|bhopal|gwalior|raipur|nagpur|' +
   'nashik|thane|kolkata|patna|ranchi|bhubaneswar|guwahati|hyderabad|secunderabad|visakhapatnam|vizag|vijayawada|chennai|coimbatore|' +
+  'dholera|sanand|hosur|jamshedpur|siliguri|jammu|srinagar|aligarh|bareilly|moradabad|gorakhpur|lonavala|alibaug|jabalpur|ujjain|kota|' +
+  'bikaner|palwal|bahadurgarh|jhajjar|kundli|murthal|kasauli|solan|dharamshala|mussoorie|ooty|puducherry|pondicherry|' +
   'madurai|kochi|trivandrum|thiruvananthapuram|mysore|mysuru|mangalore';
 const CITY = new RegExp(
   `(?<!\\b(?:from|near|(?:live|living|stay|work|working|based|job)(?: in)?) )\\b(?:in )?(${CITIES})\\b(?! (?:road|highway|expressway|airport|station|metro|route|side))`,

@@ -2,7 +2,7 @@ import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '.
 import type { SearchFacts } from './file';
 import { isOnPage, type PlacePage } from '../place/city';
 import { rowOf } from './filter-facts';
-import { factOf, valuesOf, withoutFacts, type SearchWish } from './wish';
+import { describeKinds, factOf, valuesOf, withoutFacts, type SearchWish } from './wish';
 
 /** A listing, before filters. */
 export interface SearchScope {
@@ -55,10 +55,20 @@ function commercialScope(
   const uses = kinds.filter((each) => each === 'office' || each === 'shop');
   const isAny = kinds.includes('commercial') || uses.length === 0 || uses.length === 2;
   const isMeant = rowOf(kind).passes(kind);
+  const isAll = kinds.includes('any');
   const isSco = kinds.every((each) => each === 'sco');
-  const noun = isSco ? 'SCO' : kinds.includes('sco') ? COMMERCIAL : isAny ? OFFICES : `${uses[0]}s`;
+  const noun = isAll
+    ? describeKinds(wish)
+    : isSco
+      ? 'SCO'
+      : kinds.includes('sco')
+        ? COMMERCIAL
+        : isAny
+          ? OFFICES
+          : `${uses[0]}s`;
   const has = (each: SearchFacts) => isOwn(each) && isMeant(each);
   const shared = { has, noun, isCommercial: false };
+  if (isAll) return { ...shared, base: null };
   if (developer) {
     const own = facts.filter((each) => isOwn(each) && each.kind === 'commercial');
     const isExact = own.every(isMeant);

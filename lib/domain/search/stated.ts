@@ -59,12 +59,16 @@ export const STATED_FACTS: readonly StatedFact[] = [
   listed('yoga deck', /\byoga(?: deck| room)?\b|\bmeditation\b/, /\byoga\b/),
   listed(
     "children's play area",
-    /\b(?:(?:kid|child|children)'?s?'? )?play(?:ing)? ?(?:area|ground)s?\b|\bkids'? (?:area|zone)\b/,
+    /\b(?:(?:kid|child|children)'?s?'? )?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children|ba(?:ch?)+[eo]n?)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: sak\w*)?)\b/,
     /\bplay area$/m,
   ),
   listed('crèche', /\bcr[eè]che\b|\bday ?care\b/, /^cr[eè]che$/m),
   listed('private garden', /\b(?:private|own) (?:garden|lawn)s?\b/, /^private garden$/m),
-  listed('landscaped garden', /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b/, /^landscaped garden$/m),
+  listed(
+    'landscaped garden',
+    /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<!\b(?:facing|facing the|it|tech|pet|business|office|water|theme|car|industrial) )\bparks?\b(?![- ](?:facing|face|view|mukhi|plaza))/,
+    /^landscaped garden$/m,
+  ),
   listed('jogging track', /\b(?:jogging|running|walking)(?: track)?\b(?! distance)/, /^jogging track$/m),
   listed('cycling track', /\bcycling(?: track)?\b|\bcycle track\b/, /^cycling track$/m),
   listed('tennis court', /\b(?:lawn )?tennis(?: court)?s?\b/, /^tennis court$/m),
@@ -147,7 +151,11 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked: /\blease ?hold(?: title)?\b/,
     stated: /\brights are leasehold\b|\bland leasehold\? yes\b/,
   },
-  { label: 'farm land', asked: /\bfarm(?! ?houses?\b)(?: ?plot)?\b/, stated: /\bfarm land\b/ },
+  {
+    label: 'farm land',
+    asked: /\bfarm(?:ing)?(?: ?(?:plot|house)s?)?\b|\bagricultur\w+|\bkheti(?: ki)?\b/,
+    stated: /\bfarm land\b|^farm house$/m,
+  },
   { label: 'high-street frontage', asked: /\bhigh[- ]street(?: frontage)?\b/, stated: /\bhigh[- ]street\b/ },
   ...['first', 'upper'].map((floor) => ({
     label: `${floor}-floor units`,

@@ -1,5 +1,3 @@
-import type { Coordinates } from '../site/links';
-import { isOnPage } from '../place/city';
 import { withLeftOut } from '../listing/address';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
@@ -12,92 +10,17 @@ import {
   isFilter,
   NO_WISH,
   type SearchWish,
+  valuesOf,
   withoutFacts,
 } from './wish';
 import { answerOf } from './askable';
+import { nearestLocalities } from './nearest-localities';
 import { type Catalogue, findNamed } from './catalogue';
 import { findListing, formatOffer, formatOfferCount, passing, type SearchListing, toSearchOffer } from './offer';
 import { type FilterFact, toFilterFact } from './filter-facts';
 import { writeOutUnits } from './money';
 import { searchNote } from './record';
 import { toUsualSpelling } from './spelling';
-
-/** A locality with projects. */
-interface NearLocality {
-  locality: string;
-  cityName: string;
-}
-
-const KM_PER_DEGREE = 111;
-const FARTHEST_KM = 25;
-const FARTHEST_NUMBER = 6;
-/** Projects of a wide locality from which distances are taken. */
-const MAX_PLACES = 20;
-const SECTOR = /^sector (\d+)/i;
-
-/**
- * Localities near those of a wish, nearest first: by the coordinates of their projects, at most 25 km away. A sector
- * without projects has no coordinates; the sectors with the next numbers stand in for it.
- */
-export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[]): NearLocality[] {
-  const { values, page = null, city = null } = factOf(wish, 'place') ?? {};
-  const asked = new Set(values);
-  const isAsked = (each: SearchFacts) =>
-    page ? isOnPage(each, page) : each.localities.some((name) => asked.has(name)) && (!city || each.cityName === city);
-  const from = facts
-    .filter(isAsked)
-    .flatMap(({ coordinates }) => coordinates ?? [])
-    .slice(0, MAX_PLACES);
-  const numbers = wish.unknown.flatMap((word) => SECTOR.exec(word)?.[1] ?? []).map(Number);
-  if (numbers.length > 0) return closest(facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
-  if (page && from.length === 0)
-    return closest(
-      facts.filter(({ cityName }) => cityName === page.cityName),
-      () => 0,
-      0,
-    );
-  if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];
-  return closest(
-    facts.filter((each) => !isAsked(each)),
-    ({ coordinates }) => (coordinates ? distanceKm(from, coordinates) : Infinity),
-    FARTHEST_KM,
-  );
-}
-
-/** First localities of the facts by distance, each once. */
-function closest(
-  facts: readonly SearchFacts[],
-  distanceOf: (facts: SearchFacts) => number,
-  farthest: number,
-): NearLocality[] {
-  const found = new Map<string, NearLocality & { distance: number }>();
-  for (const each of facts) {
-    const [locality] = each.localities;
-    const distance = distanceOf(each);
-    if (!locality || locality === each.cityName || distance > farthest) continue;
-    const key = `${locality}, ${each.cityName}`;
-    if (distance < (found.get(key)?.distance ?? Infinity))
-      found.set(key, { locality, cityName: each.cityName, distance });
-  }
-  return [...found.values()].sort((a, b) => a.distance - b.distance);
-}
-
-function numberGap({ localities }: SearchFacts, numbers: readonly number[]): number {
-  const own = SECTOR.exec(localities[0] ?? '')?.[1];
-  return own ? Math.min(...numbers.map((number) => Math.abs(number - Number(own)))) : Infinity;
-}
-
-/** Straight distance from the nearest of some places; near enough over the width of a city. */
-function distanceKm(places: readonly Coordinates[], to: Coordinates): number {
-  let nearest = Infinity;
-  for (const { lat, lng } of places) {
-    const north = to.lat - lat;
-    if (Math.abs(north) >= nearest) continue;
-    const east = (to.lng - lng) * Math.cos((lat * Math.PI) / 180);
-    nearest = Math.min(nearest, Math.sqrt(north * north + east * east));
-  }
-  return nearest * KM_PER_DEGREE;
-}
 
 /** A link below 'No results'. */
 export interface SearchLink {
@@ -164,13 +87,15 @@ export function findWaysOn(
     const relaxed = named ? first : [...GENERAL];
     return { understood, relaxed, near: [], isUnderstood: named !== null, subject: `Looking for: ${query}` };
   }
-  const relaxed = relaxations(wish).flatMap(([name, row, each]) => toLink(name, listingOf(each, row)));
+  const relaxed = relaxations(wish).flatMap(([name, row, each]) =>
+    toLink(name, listingOf(each, row), firmnessOf(wish, row)),
+  );
   const other =
     relaxed.length + first.length > 0
       ? relaxed
       : parts(wish).flatMap((part) => toLink('', findListing(part, catalogue)));
   const alike = ofLikeSize(wish).flatMap((each) => toLink(unread(wish), listingOf(each, 'area')));
-  const links = [...first, ...alike, ...other.sort((a, b) => b.count - a.count)]
+  const links = [...first, ...alike, ...other.sort((a, b) => a.firmness - b.firmness || b.count - a.count)]
     .filter(({ href }) => href !== offer?.href)
     .slice(0, MAX_LINKS);
   return {
@@ -222,10 +147,10 @@ function toLeftOutLink({ leftOut, short }: UnderstoodPart): SearchLink {
   return { ...short, label: `Without “${leftOut}”: ${short.label}` };
 }
 
-type CountedLink = SearchLink & { count: number };
+type CountedLink = SearchLink & { count: number; firmness: number };
 
 /** 'Without Sector 65: 3 projects, 11 close'; without a name the offer's own words. */
-function toLink(name: string, offer: SearchListing | null): CountedLink[] {
+function toLink(name: string, offer: SearchListing | null, firmness = 0): CountedLink[] {
   if (!offer) return [];
   const { href, label, count } = offer;
   return [
@@ -234,9 +159,14 @@ function toLink(name: string, offer: SearchListing | null): CountedLink[] {
       href: withLeftOut(href, name.replace(/[“”]/g, '')),
       note: name ? label : '',
       count,
+      firmness,
     },
   ];
 }
+
+/** What leads further goes last: a flat is no villa, but what is elsewhere is further, and what is no plot or office further still. */
+const firmnessOf = (wish: SearchWish, row: Row) =>
+  row === 'kind' || (row === 'type' && valuesOf(wish, row).includes('Residential Land')) ? 2 : Number(row === 'place');
 
 /** What a way on may leave out, in the order of those that lead to equally many. */
 const MAY_GO = ['place', 'budget', 'area', 'bedrooms', 'type', 'kind', 'status', 'developer'] as const;

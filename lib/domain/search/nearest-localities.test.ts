@@ -1,6 +1,6 @@
 import { createCatalogue } from './catalogue';
 import { aSearchFile, aSearchProject } from './fixtures/search-file';
-import { nearestLocalities } from './ways-on';
+import { nearestLocalities } from './nearest-localities';
 import { parseSearchWish } from './parse-wish';
 
 const project = (place: string, cityName: string, at?: [lat: number, lng: number]) =>

@@ -1,0 +1,81 @@
+import { isOnPage } from '../place/city';
+import type { Coordinates } from '../site/links';
+import type { SearchFacts } from './file';
+import { factOf, type SearchWish } from './wish';
+
+/** A locality with projects. */
+interface NearLocality {
+  locality: string;
+  cityName: string;
+}
+
+const KM_PER_DEGREE = 111;
+const FARTHEST_KM = 25;
+const FARTHEST_NUMBER = 6;
+/** Projects of a wide locality from which distances are taken. */
+const MAX_PLACES = 20;
+const SECTOR = /^sector (\d+)/i;
+
+/**
+ * Localities near those of a wish, nearest first: by the coordinates of their projects, at most 25 km away. A sector
+ * without projects has no coordinates; the sectors with the next numbers stand in for it.
+ */
+export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[]): NearLocality[] {
+  const { values, page = null, city = null } = factOf(wish, 'place') ?? {};
+  const asked = new Set(values);
+  const isAsked = (each: SearchFacts) =>
+    page ? isOnPage(each, page) : each.localities.some((name) => asked.has(name)) && (!city || each.cityName === city);
+  const from = facts
+    .filter(isAsked)
+    .flatMap(({ coordinates }) => coordinates ?? [])
+    .slice(0, MAX_PLACES);
+  const numbers = wish.unknown.flatMap((word) => SECTOR.exec(word)?.[1] ?? []).map(Number);
+  if (numbers.length > 0) return closest(facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
+  if (page && from.length === 0)
+    return closest(
+      facts.filter(({ cityName }) => cityName === page.cityName),
+      () => 0,
+      0,
+    );
+  if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];
+  return closest(
+    facts.filter((each) => !isAsked(each)),
+    ({ coordinates }) => (coordinates ? distanceKm(from, coordinates) : Infinity),
+    FARTHEST_KM,
+  );
+}
+
+/** First localities of the facts by distance, each once. */
+function closest(
+  facts: readonly SearchFacts[],
+  distanceOf: (facts: SearchFacts) => number,
+  farthest: number,
+): NearLocality[] {
+  const found = new Map<string, NearLocality & { distance: number }>();
+  for (const each of facts) {
+    const [locality] = each.localities;
+    const distance = distanceOf(each);
+    if (!locality || locality === each.cityName || distance > farthest) continue;
+    const key = `${locality}, ${each.cityName}`;
+    if (distance < (found.get(key)?.distance ?? Infinity))
+      found.set(key, { locality, cityName: each.cityName, distance });
+  }
+  return [...found.values()].sort((a, b) => a.distance - b.distance);
+}
+
+function numberGap({ localities }: SearchFacts, numbers: readonly number[]): number {
+  const own = SECTOR.exec(localities[0] ?? '')?.[1];
+  return own ? Math.min(...numbers.map((number) => Math.abs(number - Number(own)))) : Infinity;
+}
+
+/** Straight distance from the nearest of some places; near enough over the width of a city. */
+function distanceKm(places: readonly Coordinates[], to: Coordinates): number {
+  let nearest = Infinity;
+  for (const { lat, lng } of places) {
+    const north = to.lat - lat;
+    if (Math.abs(north) >= nearest) continue;
+    const east = (to.lng - lng) * Math.cos((lat * Math.PI) / 180);
+    nearest = Math.min(nearest, Math.sqrt(north * north + east * east));
+  }
+  return nearest * KM_PER_DEGREE;
+}
