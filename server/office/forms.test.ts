@@ -29,6 +29,7 @@ const FORMS: [path: string, fields: Record<string, string>][] = [
   ['/office/split', { id: 'one' }],
   ['/office/erase', ERASE],
   ['/office/user', { deed: 'remove', name: 'ravi' }],
+  ['/office/view', { name: 'All', state: 'all' }],
   ['/office/hours', { from: '10:00', to: '11:00' }],
   ['/office/rule', { of: 'all', 'user asha': '1' }],
   ['/office/sign-out', {}],

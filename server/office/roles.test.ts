@@ -1,5 +1,6 @@
 import { hashPassword } from './password';
 import { seal } from './session';
+import { testChange } from '../store/test-enquiry';
 import { PASSWORD, startTestOffice, type TestOffice, type TestSession } from '../test-office';
 
 let office: TestOffice;
@@ -18,9 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => office.stop());
 
-const HANDLING = { state: 'new', owner: '', reminder: '', visit: '', budget: '', reason: '' } as const;
-const give = (id: string, owner: string) =>
-  office.store.inbox.change({ id, ...HANDLING, owner, note: '', was: null, formKey: id }, 'asha');
+const give = (id: string, owner: string) => office.store.inbox.change(testChange(id, { owner }), 'asha');
 const ownerOf = async (id: string) => (await office.store.inbox.person(id)).enquiries[0]?.owner;
 const personOf = (session: TestSession, id: string) => session.open(`/office/person?of=${seal(session.token, id)}`);
 const save = (session: TestSession, id: string, fields: Record<string, string>) =>
@@ -39,10 +38,7 @@ test.each(['', '?state=all', '?state=all&project=&source=', '?state=due'])(
 );
 
 test('a search, a number and the day find no person of somebody else', async () => {
-  await office.store.inbox.change(
-    { id: 'hers', ...HANDLING, owner: 'asha', reminder: '2020-01-01', note: '', was: null, formKey: 'r' },
-    'asha',
-  );
+  await office.store.inbox.change(testChange('hers', { owner: 'asha', reminder: '2020-01-01' }), 'asha');
   for (const search of ['Meera', '9810000001']) {
     const { headers } = await ravi.submit('/office/search', { search });
     expect((await ravi.open(headers.location ?? '')).text).toContain('Nothing was found');

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnquiry } from '../store/test-enquiry';
+import { testChange, testEnquiry } from '../store/test-enquiry';
 import type { Letter } from '../store/deliveries';
 import type { EnquiryChange } from '../store/handling';
 import type { StoredEnquiry } from '../store/enquiry-row';
@@ -35,17 +35,7 @@ const add = (id: string, at: string, fields: Partial<StoredEnquiry> = {}) => {
 };
 const change = (id: string, at: string, fields: Partial<EnquiryChange>) => {
   nowMs = ist(at);
-  const none = {
-    owner: '',
-    reminder: '',
-    visit: '',
-    budget: '',
-    reason: '',
-    note: '',
-    was: null,
-    formKey: id,
-  } as const;
-  return store.inbox.change({ id, state: 'called', ...none, ...fields }, 'asha');
+  return store.inbox.change(testChange(id, { state: 'called', ...fields }), 'asha');
 };
 /** Looks at a time; the letters that are queued then, each sent. */
 async function lookAt(time: string): Promise<Letter[]> {

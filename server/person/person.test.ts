@@ -1,8 +1,6 @@
-import { testEnquiry } from '../store/test-enquiry';
+import { testChange, testEnquiry } from '../store/test-enquiry';
 import { startTestSite } from '../test-site';
 import { collectPerson, isPerson, nearOf } from './person';
-
-const NOTHING_MORE = { visit: '', budget: '', reason: '' } as const;
 
 test('everything of a person with 300 enquiries is one question to the database, and complete', async () => {
   const site = await startTestSite();
@@ -10,19 +8,7 @@ test('everything of a person with 300 enquiries is one question to the database,
     for (let at = 0; at < 300; at += 1) {
       await site.store.add(testEnquiry(`e${at}`, { phone: at % 2 ? '98765 43210' : '+919876543210', email: '' }), true);
     }
-    await site.store.inbox.change(
-      {
-        id: 'e7',
-        state: 'called',
-        owner: '',
-        reminder: '',
-        ...NOTHING_MORE,
-        note: 'Asked for plans',
-        was: null,
-        formKey: '',
-      },
-      'asha',
-    );
+    await site.store.inbox.change(testChange('e7', { state: 'called', note: 'Asked for plans' }), 'asha');
     const asked = jest.spyOn(site.store.inbox, 'person');
     const all = await collectPerson(site.store, isPerson('9876543210')!);
     expect(asked).toHaveBeenCalledTimes(1);

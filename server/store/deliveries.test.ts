@@ -13,7 +13,9 @@ const HOUR_MS = 3_600_000;
 const LEASE_MS = 30_000;
 
 let folder: string;
+let db: EnquiryDatabase | null = null;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'deliveries-'))));
+afterEach(() => db?.close());
 
 const claimMail = (queue: DeliveryQueue, token: string) =>
   queue.claim({ channel: 'mail', token, leaseMs: LEASE_MS, limit: 100 });
@@ -89,21 +91,18 @@ test.each([
 /** A queue on a clock of its own, with `count` enquiries. */
 async function queueOf(
   count: number,
-): Promise<{ queue: DeliveryQueue; pass: (ms: number) => void; db: EnquiryDatabase }> {
+): Promise<{ queue: DeliveryQueue; pass: (ms: number) => void; write: EnquiryDatabase['write'] }> {
   let nowMs = Date.parse('2026-11-22T10:00:00Z');
-  const db = openLocalDatabase(join(folder, 'queue.db'), migrate, fail);
+  const { write } = (db = openLocalDatabase(join(folder, 'queue.db'), migrate, fail));
   for (let index = 0; index < count; index++) {
     const enquiry = testEnquiry(String(index));
-    await db.write([addStatement(enquiry, true), ...queueStatements(enquiry, ['mail'])]);
+    await write([addStatement(enquiry, true), ...queueStatements(enquiry, ['mail'])]);
   }
   const pass = (ms: number) => void (nowMs += ms);
   return {
-    queue: createDeliveryQueue(
-      (statements) => db.write(statements),
-      () => nowMs,
-    ),
+    queue: createDeliveryQueue(write, () => nowMs),
     pass,
-    db,
+    write,
   };
 }
 
@@ -114,11 +113,10 @@ test.each([
   ['with the clock set back by a day another', -24 * HOUR_MS, 1],
   ['with the clock a year ahead another', 365 * 24 * HOUR_MS, 1],
 ])('%s takes what one is sending', async (_, passedMs, taken) => {
-  const { queue, pass, db } = await queueOf(1);
+  const { queue, pass } = await queueOf(1);
   expect(await claimMail(queue, 'one')).toHaveLength(1);
   pass(passedMs);
   expect(await claimMail(queue, 'two')).toHaveLength(taken);
-  await db.close();
 });
 
 test.each([
@@ -128,16 +126,15 @@ test.each([
   ['refused is never due', { kind: 'refused', fault: 'x' }, 48 * HOUR_MS, 0],
   ['sent is never due', { kind: 'sent' }, 48 * HOUR_MS, 0],
 ] as const)('what failed %s', async (_, result, passedMs, taken) => {
-  const { queue, pass, db } = await queueOf(1);
+  const { queue, pass } = await queueOf(1);
   await claimMail(queue, 'one');
   await queue.settle(deliveryId('mail', '0'), 'one', result);
   pass(passedMs);
   expect(await claimMail(queue, 'two')).toHaveLength(taken);
-  await db.close();
 });
 
 test('what is stuck is due again when somebody starts the endpoint', async () => {
-  const { queue, db } = await queueOf(2);
+  const { queue } = await queueOf(2);
   const fault = { fault: 'x' };
   await claimMail(queue, 'one');
   await queue.settle(deliveryId('mail', '0'), 'one', { kind: 'stuck', ...fault });
@@ -146,7 +143,6 @@ test('what is stuck is due again when somebody starts the endpoint', async () =>
   expect(await claimMail(queue, 'two')).toEqual([]);
   await queue.retryStuck('mail');
   expect((await claimMail(queue, 'three')).map(({ id }) => id)).toEqual([deliveryId('mail', '0')]);
-  await db.close();
 });
 
 test.each([
@@ -159,24 +155,23 @@ test.each([
   ['one that was tried fifty times, and one of a clock ahead went out', 50, 'in a year', ['sent', 'waiting']],
   ['one that was tried fifty times, and another channel sends', 50, 'webhook', ['waiting', 'sent']],
 ])('%s', async (_, tries, other, states) => {
-  const { queue, db } = await queueOf(0);
+  const { queue, write } = await queueOf(0);
   const at = (iso: string) => ({ receivedAt: iso });
   const times = { later: '2026-11-22T09:30:00Z', earlier: '2026-11-22T08:30:00Z', 'in a year': '2027-11-22T09:00:00Z' };
   const add = (id: string, receivedAt: string, channel: 'mail' | 'webhook' = 'mail') => {
     const enquiry = testEnquiry(id, at(receivedAt));
-    return db.write([addStatement(enquiry, true), ...queueStatements(enquiry, [channel])]);
+    return write([addStatement(enquiry, true), ...queueStatements(enquiry, [channel])]);
   };
   if (other === 'webhook') await add('other', times.later, 'webhook');
   else if (other !== 'nothing') await add('other', times[other as keyof typeof times]);
-  await db.write([{ sql: `UPDATE deliveries SET state = 'sent'` }]);
+  await write([{ sql: `UPDATE deliveries SET state = 'sent'` }]);
   await add('one', '2026-11-22T09:00:00Z');
-  await db.write([{ sql: `UPDATE deliveries SET tries = :tries WHERE state = 'waiting'`, args: { tries } }]);
+  await write([{ sql: `UPDATE deliveries SET tries = :tries WHERE state = 'waiting'`, args: { tries } }]);
   expect((await queue.states()).map(({ state }) => state)).toEqual(states);
-  await db.close();
 });
 
 test('who lost the lease may note that it sent, but not that it failed', async () => {
-  const { queue, pass, db } = await queueOf(1);
+  const { queue, pass } = await queueOf(1);
   const id = deliveryId('mail', '0');
   await claimMail(queue, 'one');
   pass(LEASE_MS);
@@ -186,28 +181,25 @@ test('who lost the lease may note that it sent, but not that it failed', async (
   await queue.settle(id, 'one', { kind: 'sent' });
   await queue.settle(id, 'two', { kind: 'failed', fault: 'x', pauseMs: 0 });
   expect(await queue.states()).toMatchObject([{ state: 'sent', count: 1 }]);
-  await db.close();
 });
 
 test('a lease that is renewed does not end', async () => {
-  const { queue, pass, db } = await queueOf(1);
+  const { queue, pass } = await queueOf(1);
   await claimMail(queue, 'one');
   for (let times = 0; times < 10; times++) {
     pass(LEASE_MS - 1);
     await queue.renew('one', LEASE_MS);
     expect(await claimMail(queue, 'two')).toEqual([]);
   }
-  await db.close();
 });
 
 test('fresh deliveries come before those that failed', async () => {
-  const { queue, pass, db } = await queueOf(2);
+  const { queue, pass } = await queueOf(2);
   const [first] = await queue.claim({ channel: 'mail', token: 'one', leaseMs: LEASE_MS, limit: 1 });
   await queue.settle(first?.id ?? '', 'one', { kind: 'failed', fault: 'x', pauseMs: 1000 });
   pass(2000);
   const [next] = await queue.claim({ channel: 'mail', token: 'two', leaseMs: LEASE_MS, limit: 1 });
   expect(next?.id).not.toBe(first?.id);
-  await db.close();
 });
 
 const step = fc.oneof(
@@ -223,7 +215,7 @@ const step = fc.oneof(
 test('whatever three workers, kills and clocks do: nothing is sent by two at once, and all is sent in the end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-      const { queue, pass, db } = await queueOf(3);
+      const { queue, pass } = await queueOf(3);
       const held = new Map<number, { token: string; ids: string[] }>();
       const sent = new Set<string>();
       let tokens = 0;
@@ -247,7 +239,7 @@ test('whatever three workers, kills and clocks do: nothing is sent by two at onc
       pass(24 * HOUR_MS);
       for (const { id } of await claimMail(queue, 'last')) await queue.settle(id, 'last', { kind: 'sent' });
       expect(await queue.states()).toMatchObject([{ channel: 'mail', state: 'sent', count: 3 }]);
-      await db.close();
+      await db?.close();
       rmSync(join(folder, 'queue.db'));
     }),
     { numRuns: 40 },

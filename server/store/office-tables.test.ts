@@ -1,13 +1,11 @@
 import { copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnquiry } from './test-enquiry';
+import { testChange, testEnquiry } from './test-enquiry';
 import { copyAll } from './local-database';
 import { dropErased } from './erased';
 import { Connection } from './sqlite-connection';
 import { openEnquiryStore } from './open-enquiry-store';
-
-const NOTHING_MORE = { visit: '', budget: '', reason: '' } as const;
 
 const ALL = { search: '', state: 'all', owner: '', adviser: '', now: '2026-11-25T12:00' } as const;
 /** The table of enquiries as the first version made it, and as it was before the inbox. */
@@ -140,7 +138,7 @@ test('of two copies the newer state counts, and a removed user stays removed', a
   const store = openEnquiryStore(url, undefined, { now: () => (nowMs += 1000) });
   for (const id of ['one', 'two']) await store.add(testEnquiry(id, { message: id }), true);
   const change = (id: string, state: 'called' | 'won', note = '') =>
-    store.inbox.change({ id, state, owner: '', reminder: '', ...NOTHING_MORE, note, was: null, formKey: '' }, 'asha');
+    store.inbox.change(testChange(id, { state, note }), 'asha');
   for (const name of ['asha', 'ravi']) await store.users.setUser(name, 'hash');
   await change('one', 'called', 'a first note');
   await change('two', 'called');
@@ -148,10 +146,7 @@ test('of two copies the newer state counts, and a removed user stays removed', a
   copyFileSync(path, `${path}.copy`);
   const later = openEnquiryStore(url, undefined, { now: () => (nowMs += 1000) });
   await later.users.removeUser('ravi');
-  await later.inbox.change(
-    { id: 'one', state: 'won', owner: '', reminder: '', ...NOTHING_MORE, note: '', was: null, formKey: '' },
-    'asha',
-  );
+  await later.inbox.change(testChange('one', { state: 'won' }), 'asha');
   await later.erase(['two']);
   await later.close();
 

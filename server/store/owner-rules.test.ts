@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnquiry } from './test-enquiry';
+import { testChange, testEnquiry } from './test-enquiry';
 import type { StoredEnquiry } from './enquiry-row';
 import { openEnquiryStore } from './open-enquiry-store';
 import { OWNER_RULES } from './office-settings';
@@ -87,8 +87,7 @@ test('a user who left gets none, and leaves their persons to the rule when these
 test('a repeat of the same call takes no turn, and what the office says later stays', async () => {
   await setRules({ all: ['asha', 'ravi'] });
   expect(await arrive()).toBe('asha');
-  const handling = { state: 'new', reminder: '', visit: '', budget: '', reason: '', note: '', was: null } as const;
-  await store.inbox.change({ id: 'e1', ...handling, owner: '', formKey: '' }, 'asha');
+  await store.inbox.change(testChange('e1'), 'asha');
   const enquiry = testEnquiry('e1', { phone: '9800000001', email: '' });
   expect(await store.add(enquiry, true, 'visitor', VATIKA_IN_GOA)).toBe('known');
   expect([await ownerOf('e1'), await arrive()]).toEqual(['', 'ravi']);

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testEnquiry } from './test-enquiry';
+import { testChange, testEnquiry } from './test-enquiry';
 import { openEnquiryStore } from './open-enquiry-store';
 import type { EnquiryState, LostReason } from './handling';
 import type { ReportDimension, ReportRow } from './report';
@@ -48,8 +48,7 @@ async function makeCorpus(): Promise<void> {
     const isQuick = at % 4 === 0;
     lines.push({ atMs, names, what: isQuick ? 'quick' : 'slow', reason: '', person });
     const say = (afterMs: number, state: EnquiryState, reason: '' | LostReason) => {
-      const none = { reminder: '', visit: '', budget: '', note: '', was: null, formKey: '' };
-      const change = { id: `e${at}`, state, owner: adviser, reason, ...none };
+      const change = testChange(`e${at}`, { state, owner: adviser, reason });
       plan.push({ atMs: atMs + afterMs, play: () => store.inbox.change(change, adviser) });
       if (state !== 'called') lines.push({ atMs: atMs + afterMs, names, what: state, reason, person });
     };
@@ -92,8 +91,8 @@ test('a state that is changed, an owner who is changed, and spam said later leav
   const week = () => store.report('adviser', START, START + WEEK);
   const before = await week();
   nowMs = START + 10 * WEEK;
-  const none = { reminder: '', visit: '', budget: '', reason: '', note: '', was: null, formKey: '' } as const;
-  for (const id of ['e0', 'e1', 'e2']) await store.inbox.change({ id, state: 'spam', owner: 'zara', ...none }, 'zara');
+  for (const id of ['e0', 'e1', 'e2'])
+    await store.inbox.change(testChange(id, { state: 'spam', owner: 'zara' }), 'zara');
   expect(await week()).toEqual(before);
 });
 
@@ -105,8 +104,7 @@ test('what was marked counts when somebody takes it for real', async () => {
       testEnquiry(id, { phone: `91111111${id.slice(1)}1`, isSuspect: true, receivedAt, email: '' }),
       true,
     );
-  const none = { reminder: '', visit: '', budget: '', reason: '', note: '', was: null, formKey: '' } as const;
-  await store.inbox.change({ id: 's1', state: 'called', owner: '', ...none }, 'asha');
+  await store.inbox.change(testChange('s1', { state: 'called' }), 'asha');
   const [row, ...more] = await store.report('adviser', nowMs, nowMs + DAY);
   expect([row?.name, row?.enquiries, row?.withinHour, more]).toEqual(['asha', 1, 1, []]);
 });

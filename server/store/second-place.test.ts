@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { testEnquiry } from './test-enquiry';
+import { testChange, testEnquiry } from './test-enquiry';
 import { eraseInCopy } from '../person/copies';
 import { erasePerson, isPerson } from '../person/person';
 import { startTestOffice } from '../test-office';
@@ -174,8 +174,7 @@ describe('a store with a second place', () => {
 
   test('what the office wrote is caught up with', async () => {
     await add('one');
-    const was = { state: 'new', owner: '', reminder: '', visit: '', budget: '', reason: '' } as const;
-    await store.inbox.change({ ...was, id: 'one', state: 'won', note: 'Signed', was, formKey: 'k' }, 'asha');
+    await store.inbox.change(testChange('one', { state: 'won', note: 'Signed' }), 'asha');
     store.second?.watch();
     await store.close();
     const second = openEnquiryStore(`file:${secondPath}`);

@@ -1,4 +1,5 @@
 import type { StoredEnquiry } from './enquiry-row';
+import type { EnquiryChange } from './handling';
 
 /** An enquiry for tests, received now. */
 export function testEnquiry(id: string, fields: Partial<StoredEnquiry> = {}): StoredEnquiry {
@@ -16,4 +17,10 @@ export function testEnquiry(id: string, fields: Partial<StoredEnquiry> = {}): St
     isSuspect: false,
     ...fields,
   };
+}
+
+/** What somebody says of an enquiry; all else of it is new and empty. */
+export function testChange(id: string, fields: Partial<EnquiryChange> = {}): EnquiryChange {
+  const empty = { state: 'new', owner: '', reminder: '', visit: '', budget: '', reason: '' } as const;
+  return { id, ...empty, note: '', was: null, formKey: id, ...fields };
 }
