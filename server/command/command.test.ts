@@ -12,6 +12,7 @@ import {
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from '../store/test-enquiry';
+import { bundledEntry } from '../test-endpoint';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import { backUp, restore } from './backup';
 import { listEnquiries } from './list';
@@ -149,8 +150,7 @@ test.each([
 ])(
   '%s is refused, and the process says so',
   (_, args, fault) => {
-    const command = ['--import', 'tsx', 'server/enquiries.ts', ...args];
-    const { status, stderr } = spawnSync(process.execPath, command, {
+    const { status, stderr } = spawnSync(process.execPath, [bundledEntry('enquiries'), ...args], {
       env: { ...process.env, ENQUIRY_DB_URL: `file:${folder}/a.db` },
       encoding: 'utf8',
     });

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEnquiryStore } from '../store/open-enquiry-store';
+import { bundledEntry } from '../test-endpoint';
 import { TEST_PROJECTS } from '../test-site';
 import { readLeads } from './import';
 
@@ -57,8 +58,7 @@ test('a file that is imported again adds nobody twice', async () => {
   await empty.close();
   writeFileSync(join(folder, 'leads.csv'), 'Name,Phone\nMeera,98100 00001\nKabir,98100 00002\n');
   const run = (...args: string[]) => {
-    const command = ['--import', 'tsx', 'server/enquiries.ts', 'import', ...args];
-    const { stdout, stderr } = spawnSync(process.execPath, command, {
+    const { stdout, stderr } = spawnSync(process.execPath, [bundledEntry('enquiries'), 'import', ...args], {
       env: { ...process.env, ENQUIRY_DB_URL: url },
       encoding: 'utf8',
     });

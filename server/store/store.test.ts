@@ -5,13 +5,12 @@ import { localDbPath } from './store-file';
 import { openEnquiryStore } from './open-enquiry-store';
 import type { EnquiryStore, StoredEnquiry } from './store';
 import { keepRetention } from './retention';
+import { testEnquiry } from './test-enquiry';
 
 const DAY_MS = 86_400_000;
 
 function enquiry(id: string, ageDays: number, isSuspect = false): StoredEnquiry {
-  const receivedAt = new Date(Date.now() - ageDays * DAY_MS).toISOString();
-  const fields = { name: `Visitor ${id}`, phone: '9876543210', email: '', message: '' };
-  return { id, receivedAt, ...fields, consent: '2026-11', source: '', details: {}, ipHash: 'x', isSuspect };
+  return testEnquiry(id, { receivedAt: new Date(Date.now() - ageDays * DAY_MS).toISOString(), isSuspect });
 }
 
 let folder: string;
