@@ -49,7 +49,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bunder[\s-]+construction\b/g, 'under construction'],
   [/\b(?:new(?:ly)?|recently|pre)[\s-]*launch(?:es|ed)?\b/g, 'new launch'],
   [
-    /(?<=\b(?:plots?|land)\b.*)\b(?:for|to) (?:build|construct|mak)(?:e|ing|ion)?(?: of)? (?:(?:an?|the|my|our|own) )*(?:house|home|villa|kothi|ghar)\b|\b(?:house|home|ghar|makaan) (?:banan|banwan)\w+(?=.*\b(?:plots?|land)\b)/g,
+    /\b(?:for|to) (?:build|construct|mak)(?:e|ing|ion)?(?: of)? (?:(?:an?|the|my|our|own) )*(?:house|home|villa|kothi|ghar)\b(?<=\b(?:plots?|land)\b.*)|\b(?:house|home|ghar|makaan) (?:banan|banwan)\w+(?=.*\b(?:plots?|land)\b)/g,
     '',
   ],
   [/(?<!\b(?:\d ?)?(?:min(?:ute)?s?|kms?|hours?|how far|very far) )\b(?:far )?away from\b/g, 'not near'],

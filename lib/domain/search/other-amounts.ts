@@ -84,6 +84,7 @@ const OTHERS = PATTERNS.map(([kind, pattern]) => [kind, new RegExp(pattern)] as 
 /** The amounts in a query that are no price, and the query without them. For lower case, without Hindi letters. */
 export function takeOtherAmounts(query: string): { amounts: OtherAmount[]; rest: string } {
   const amounts: OtherAmount[] = [];
+  if (!/\d/.test(query)) return { amounts, rest: query };
   let rest = query;
   for (const [kind, pattern] of OTHERS) {
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {

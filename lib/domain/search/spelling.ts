@@ -1,4 +1,5 @@
 import { spellOutBedrooms } from '../project/bedrooms';
+import { remembered } from '../site/remembered';
 import { joinAmounts, withDecimalPoints } from './money';
 import { FILLERS, FORMS, SPELLINGS, STOP_WORDS } from './language';
 import { fromHindi } from './hindi';
@@ -38,8 +39,11 @@ const ALTERNATIVES = new Map(SPELLINGS.flatMap((group) => group.map((word) => [w
 const SECTORS =
   /\bsec(?:tors?|t)?[\s.-]*\d{1,3}[a-z]?(?:(?: ?[,/&] ?| (?:or|and|ya|aur) )(?:sec(?:tors?|t)?[\s.-]*)?\d{1,3}[a-z]?\b(?![.\d]| ?(?:\+|b\.?h|r\.?k|bed|room|cr|l\b|la[ck]|k\b|%|sq|gaj|ya?r?d|min|km|month|year|mahin|saal)))+/g;
 
+/** An answer reads its query several times. */
+const MOST_TEXTS = 100;
+
 /** A query in the forms the content has: '3BHK sec-82' → '3 bhk sector 82'. */
-export function toContentForms(query: string): string {
+export const toContentForms = remembered((query) => {
   const plain = fromHindi(withDecimalPoints(plainText(query))).replace(SECTORS, (all) =>
     all
       .replace(/\bsec\S*[\s.-]*/g, '')
@@ -48,7 +52,7 @@ export function toContentForms(query: string): string {
   );
   const spelled = spellOutBedrooms(plain).toLowerCase();
   return joinAmounts(FORMS.reduce((text, [pattern, form]) => text.replace(pattern, form), spelled));
-}
+}, MOST_TEXTS);
 
 /** The same with each word in its most usual spelling: 'flats gurugram' → 'apartment gurgaon'. */
 export function toUsualSpelling(query: string): string {
