@@ -1,5 +1,5 @@
 import type { FilteredFacts } from '../listing/filter-rules';
-import { type Configuration, toConfigurations } from '../project/configuration';
+import { type Configuration, statedConfigurations } from '../project/configuration';
 import type { NearbyPlace } from '../place/nearby';
 import type { Floor } from '../project/floor-plan';
 import { frontageFeetOf } from '../project/investment';
@@ -110,7 +110,7 @@ export function toSearchProject(
 ): SearchProject {
   const { id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category } = project;
   const { priceText, price, areaText, area, status, possession, coordinates, rera, reraExempt, faqs } = project;
-  const configurations = toConfigurations(floors, project);
+  const configurations = statedConfigurations(floors, project);
   const description = toSearchSummary(project.shortDescription ?? project.description);
   const said = [
     project.furnishing ?? '',
