@@ -164,7 +164,9 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
     names: (reading) => {
       const { sizes, rest } = takeBedrooms(reading.text);
       reading.text = cut(rest, /[,?!]/g);
-      reading.additions.push(...sizes.map(({ addition }) => addition.replace(/^\W+/, '').toLowerCase()));
+      reading.additions.push(
+        ...sizes.flatMap(({ addition }) => addition.toLowerCase().split(/ ?\+ ?/)).filter(Boolean),
+      );
       const rooms = sizes.map((size) => ({ size, known: knownRooms(size, reading.vocabulary.bedrooms) }));
       reading.unknown.push(...rooms.flatMap(({ size, known }) => (known.length > 0 ? [] : size.text.toLowerCase())));
       return add(

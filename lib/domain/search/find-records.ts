@@ -78,7 +78,7 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   const answered = findAnswered(wanted, wish, catalogue);
   if (answered) return answered;
   const isWhole = wish !== null && wish.unknown.length === 0;
-  if (isWhole && hasFilters(wish)) {
+  if (isWhole && (hasFilters(wish) || wish.besides.length > 0)) {
     const meant = toSearchOffer(wish, catalogue);
     const offer = findListing(wish, catalogue, meant);
     // Where nothing has all of it, the projects of the listing that says what it leaves out.

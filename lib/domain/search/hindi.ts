@@ -42,6 +42,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['villa', 'विला कोठी बंगला bangla'],
   ['studio', 'स्टूडियो'],
   ['sector', 'सेक्टर सैक्टर'],
+  ['sabse', 'सबसे'],
   ['cheap', 'सस्ता सस्ते सस्ती sasta saste sasti'],
   ['ready to move', 'तैयार taiyar taiyaar'],
   ['ready', 'रेडी'],

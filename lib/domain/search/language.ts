@@ -19,6 +19,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
 export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
   [/\b(sector \d+)\s((?!a (?:good|nice|safe|great|bad|posh)\b)[a-z])\b/g, '$1$2'],
+  [/(?<!\bsector )\b(\d{1,3}[a-z]?) sector\b(?! \d)/g, 'sector $1'],
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
   [/\b(\d+)(?=(?:bkh|hbk|bhkk)\b)/g, '$1 '],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?|(?<=\d ?)f(?:t2|t²|eet square)/g, 'sq.ft'],

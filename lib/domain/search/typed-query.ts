@@ -1,7 +1,7 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { remembered } from '../site/remembered';
 import { parseSearchWish, withoutAmounts } from './parse-wish';
-import { besideFilters, hasFilters, type SearchWish } from './wish';
+import { asksFor, besideFilters, hasFilters, type SearchWish } from './wish';
 import {
   type Answers,
   findAnswers,
@@ -184,10 +184,12 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   };
 }
 
-/** A wish with filters that leaves out the words which no record knows; a number may be of a place or a sum, and decides. */
+const YEAR = /^20[2-4]\d$/;
+
+/** A wish that leaves out the words which no record knows; a number may be of a place or a sum, and decides. */
 function withOpenBeside(wish: SearchWish): SearchWish {
-  const isOpen = wish.unknown.length > 0 && !wish.unknown.some((part) => /\d/.test(part));
-  return isOpen && hasFilters(wish)
+  const isOpen = wish.unknown.length > 0 && !wish.unknown.some((part) => /\d/.test(part) && !YEAR.test(part));
+  return isOpen && (hasFilters(wish) || asksFor(wish, 'place'))
     ? { ...wish, besides: [...wish.besides, wish.unknown.join(' ')], unknown: [] }
     : wish;
 }
