@@ -53,22 +53,9 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
   },
 };
 
-const OR = / (?:or|ya) /g;
-
 const either: FactRow<Extract<WishedFact, { row: 'either' }>> = {
-  take: (text) => {
-    for (const { 0: or, index } of text.matchAll(OR)) {
-      const [before, after] = [text.slice(0, index), text.slice(index + or.length)];
-      const ends = ({ asked }: { asked: RegExp }, part: string) => asked.exec(part)?.[0] ?? '\n';
-      const first = STATED_FACTS.find((row) => before.endsWith(ends(row, before)));
-      const second = STATED_FACTS.find((row) => after.startsWith(ends(row, after)));
-      if (!first || !second) continue;
-      const any = [first, second].map(({ label }): WishedFact => ({ row: 'stated', label }));
-      const words = `${ends(first, before)}${or}${ends(second, after)}`;
-      return { fact: { row: 'either', label: any.map(({ label }) => label).join(' or '), any }, words };
-    }
-    return null;
-  },
+  // The wish reads it, because each side is a wish.
+  take: () => null,
   answer: ({ any }, bedrooms) => {
     const answers = answersOf({ facts: [...any] }, [...bedrooms]);
     return (facts) => {

@@ -114,7 +114,7 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
 
 /** Words of all kinds of places. */
 export const KIND = `(?:${PLACES.map(([, words]) => words).join('|')})`;
-const AND = '(?: ?[,&] ?(?:and )?| (?:and|aur) )';
+const AND = '(?: ?[,&] ?(?:and )?| (?:and|aur|(or|ya)) )';
 const KINDS = `(?:${GOOD} )*${KIND}(?:${AND}(?:${GOOD} )*${KIND})+`;
 /** Places of which one thing is said: 'near school and hospital', 'metro aur school ke near', 'school and metro in walking distance'. */
 const SHARED = new RegExp(`\\b(?:(?:${MINUTES}|${NEAR}) ${KINDS}|${KINDS}${AFTER})\\b`, 'g');
@@ -127,5 +127,5 @@ export const withEachNear = (text: string) =>
     const [kinds] = ALL_KINDS.exec(all) ?? [all];
     const minutes = /\d+ ?-? ?min/.exec(all)?.[0];
     const each = minutes ? `within ${minutes} of` : ON_FOOT.test(all) ? 'walking distance of' : 'near';
-    return `${each} ${kinds.replace(BETWEEN_KINDS, ` and ${each} `)}`;
+    return `${each} ${kinds.replace(BETWEEN_KINDS, (_, or?: string) => ` ${or ? 'or' : 'and'} ${each} `)}`;
   });

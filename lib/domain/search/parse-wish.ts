@@ -14,6 +14,7 @@ import {
   asksFor,
   describeKinds,
   describeWish,
+  isFilter,
   type SearchWish,
   type NotOurs,
   valuesOf,
@@ -171,6 +172,35 @@ function isSameName(own: Refused, more: Refused): boolean {
   return own.label === more.label || (isOne === true && fact?.row === other?.row);
 }
 
+/** What may be one of two: a listing joins places, and an order only says what comes first. */
+const ONE_OF_TWO: readonly WishedFact['row'][] = ['bedrooms', 'type', 'status', 'stated', 'nearby', 'possession'];
+const LONGEST_SIDE = 4;
+
+/** The facts of a text of which one is enough and that no filter joins, '1 bhk or studio', and the text without them. */
+function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: WishedFact[]; rest: string } {
+  const sideOf = (words: readonly string[], isLast: boolean) => {
+    for (let count = Math.min(LONGEST_SIDE, words.length); count > 0; count -= 1) {
+      const side = (isLast ? words.slice(-count) : words.slice(0, count)).join(' ');
+      const { facts = [], unknown = [], besides = [], notOurs = [] } = parseSearchWish(side, vocabulary) ?? {};
+      const [fact, ...open] = [...facts, ...unknown, ...besides, ...notOurs];
+      if (facts[0] && fact === facts[0] && open.length === 0 && ONE_OF_TWO.includes(facts[0].row))
+        return { fact: facts[0], side };
+    }
+    return null;
+  };
+  const found: WishedFact[] = [];
+  let rest = text;
+  for (const { 0: or, index } of text.matchAll(/ (?:or|ya) /g)) {
+    const first = sideOf(text.slice(0, index).split(' '), true);
+    const second = first && sideOf(text.slice(index + or.length).split(' '), false);
+    if (!second || (first.fact.row === second.fact.row && isFilter(first.fact))) continue;
+    const any = [first.fact, second.fact];
+    found.push({ row: 'either', label: any.map(({ label }) => label).join(' or '), any });
+    rest = cut(rest, first.side + or + second.side);
+  }
+  return { facts: found, rest };
+}
+
 const IS_EITHER = /\b(?:or|and|n|ya|aur)\b|[,/&]/;
 
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
@@ -191,6 +221,8 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     additions: [],
     unknown: [...others, ...refusals.flatMap(({ fact, text }) => (fact ? [] : [text]))],
   };
+  const eithers = takeEithers(reading.text, vocabulary);
+  reading.text = eithers.rest;
   readFilters('names', reading);
   const inText = takeFacts(reading.text, vocabulary.facts);
   const onFoot = inText.facts.some(({ row }) => row === 'nearby') ? (ON_FOOT.exec(reading.text)?.[0] ?? '') : '';
@@ -202,6 +234,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     notOurs: found.notOurs,
     facts: [
       ...toFilterFacts(reading),
+      ...eithers.facts,
       ...inText.facts,
       ...additions.flatMap(({ facts }) => facts),
       ...refusals.flatMap(({ fact }) => fact ?? []),

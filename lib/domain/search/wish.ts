@@ -7,14 +7,21 @@ const WHERE = ['area', 'budget', 'place', 'developer'] as const;
 /** Facts that are said behind a comma: 'largest first', 'not in Noida'. */
 const APART: readonly WishedFact['row'][] = ['order', 'not', 'sort'];
 
+/** Of an either the row of its first. */
+const rowOf = (fact: WishedFact): WishedFact['row'] => (fact.row === 'either' ? fact.any[0]!.row : fact.row);
+
 /**
  * '3 BHK, Ready To move under ₹ 2 Cr in Sector 82 by Vatika': a wish in words. `noun` says what is shown if the wish
  * names nothing, and stands for the kinds.
  */
 export function describeWish(wish: Pick<SearchWish, 'facts'>, noun: string): string {
   const labels = (rows: readonly WishedFact['row'][]) =>
-    rows.flatMap((row) => wish.facts.flatMap((fact) => (fact.row === row ? [row === 'kind' ? noun : fact.label] : [])));
-  const rest = wish.facts.filter(({ row }) => ![...WHAT, ...WHERE, ...APART].includes(row)).map(({ label }) => label);
+    rows.flatMap((row) =>
+      wish.facts.flatMap((fact) => (rowOf(fact) === row ? [row === 'kind' ? noun : fact.label] : [])),
+    );
+  const rest = wish.facts
+    .filter((fact) => ![...WHAT, ...WHERE, ...APART].includes(rowOf(fact)))
+    .map(({ label }) => label);
   const last = rest.pop();
   const more = last ? `with ${rest.length > 0 ? `${rest.join(', ')} and ` : ''}${last}` : '';
   const apart = wish.facts.filter(({ row }) => row === 'order' || row === 'not');
