@@ -32,8 +32,16 @@ export const isAsked = (bedrooms: readonly string[]) => (each: Configuration) =>
   bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(each.label, wanted));
 /** Texts as one sentence; '' without any. */
 export const inWords = (parts: readonly string[], last = ', ') => (parts.length > 0 ? `${parts.join(last)}.` : '');
-const prices = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
-  configurations.filter(isAsked(bedrooms)).map((each) => `${each.label}: ${formatConfigurationPrice(each)}`);
+/** Names of the configurations that are asked for; 'Plot of 150 sq.yd' where two are plots. */
+function asked({ configurations }: SearchFacts, bedrooms: readonly string[]): { name: string; each: Configuration }[] {
+  const isShared = ({ label }: Configuration) => configurations.filter((other) => other.label === label).length > 1;
+  return configurations.filter(isAsked(bedrooms)).map((each) => {
+    const area = isShared(each) ? formatConfigurationArea(each) : null;
+    return { name: area ? `${each.label} of ${area}` : each.label, each };
+  });
+}
+const prices = (project: SearchFacts, bedrooms: readonly string[]) =>
+  asked(project, bedrooms).map(({ name, each }) => `${name}: ${formatConfigurationPrice(each)}`);
 const areas = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
   configurations
     .filter((each) => isAsked(bedrooms)(each) && each.areaSqft !== null)
@@ -43,10 +51,10 @@ const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
   projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
 const onPage = (tab: string) => () => `What its record says of it stands under “${tab}”.`;
 
-function emiText({ configurations }: SearchFacts, bedrooms: readonly string[]): string {
-  const parts = configurations.filter(isAsked(bedrooms)).flatMap((each) => {
+function emiText(project: SearchFacts, bedrooms: readonly string[]): string {
+  const parts = asked(project, bedrooms).flatMap(({ name, each }) => {
     const rupees = emiFrom(each);
-    return rupees === null ? [] : `${each.label}: ₹ ${rupees.toLocaleString('en-IN')} a month`;
+    return rupees === null ? [] : `${name}: ₹ ${rupees.toLocaleString('en-IN')} a month`;
   });
   const { annualRatePercent, tenureYears } = EMI_DEFAULTS;
   const terms = `for 80 % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
@@ -158,11 +166,11 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       /\b(?:(?:prices?|rates?|costs?|charges?|of) )*(?:(?:per|a|ka|ki|in) )?(?:sq (?:ft|yd|m)|square foot|bsp|psf)(?: (?:prices?|rates?|cost))?\b/g,
     title: 'Rate',
     section: FLOOR_PLAN,
-    answer: ({ configurations }, bedrooms) =>
+    answer: (project, bedrooms) =>
       inWords(
-        configurations.filter(isAsked(bedrooms)).flatMap((each) => {
+        asked(project, bedrooms).flatMap(({ name, each }) => {
           const rates = [formatRate(each), formatCarpetRate(each)].filter(Boolean);
-          return rates.length > 0 ? `${each.label}: ${rates.join(', ')}` : [];
+          return rates.length > 0 ? `${name}: ${rates.join(', ')}` : [];
         }),
         '; ',
       ),
