@@ -20,6 +20,7 @@ test.each<[question: string, text: string, hrefs: string[]]>([
     'Nothing matches all of it. Close to it:',
     [
       '/projects?type=Residential+Land&without=Gurgaon',
+      '/project-details/indus/chenab-county',
       '/projects?locality=Gurgaon&without=Residential+Land',
       '/contact-us',
     ],

@@ -80,8 +80,11 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     };
   }
   if (wayOn?.isUnderstood && !part) {
-    const ways = [...wayOn.relaxed, ...wayOn.near].map(({ label, href }) => ({ label, href }));
-    const links = [...listings, ...ways, askLink(wayOn.subject)].slice(0, MAX_LINKS + 1);
+    const ways = [...wayOn.relaxed, ...wayOn.near].flatMap(({ label, href, projects = [] }) => [
+      { label, href },
+      ...projects.map(toLink),
+    ]);
+    const links = [...[...listings, ...ways].slice(0, MAX_LINKS), askLink(wayOn.subject)];
     return { text: sentences(notice, leftOut, 'Nothing matches all of it. Close to it:'), links, replies: [] };
   }
   if (listings.length + records.length === 0)

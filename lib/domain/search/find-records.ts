@@ -1,23 +1,11 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
-import { formatConfigurationPrice } from '../project/configuration';
 import { findNamed, type Catalogue } from './catalogue';
-import type { SearchFacts } from './file';
 import { search, searchAmong, searchTypes, type SearchGroup } from './find';
-import { findListing, HEADINGS, isListing, toSearchOffer, type SearchListing, type SearchOffer } from './offer';
+import { findListing, isListing, recordOf, toSearchOffer, type SearchListing, type SearchOffer } from './offer';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { leftOutWords } from './ways-on';
 import { asksFor, besideFilters, hasFilters, NO_WISH, type SearchWish } from './wish';
-
-/** A project of an offer, with the price of the configuration that fits; those that do not have a heading that says so. */
-function recordOf(project: SearchFacts, { matchOf }: SearchOffer): SearchRecord {
-  const { record } = project;
-  const match = matchOf(project);
-  if (!match) return record;
-  const { kind, configuration: fit } = match;
-  if (kind !== 'fits') return { ...record, category: HEADINGS[kind] };
-  return fit ? { ...record, price: `${fit.label} ${formatConfigurationPrice(fit)}` } : record;
-}
 
 function recordsOf(offer: SearchOffer): SearchRecord[] {
   return offer.projects.slice(0, SEARCH_RESULT_CAP).map((project) => recordOf(project, offer));

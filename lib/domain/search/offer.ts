@@ -9,6 +9,7 @@ import {
   wishOf,
 } from '../listing/match';
 import { NO_PRICE } from '../site/business-constants';
+import { formatConfigurationPrice } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
 import { factGroupOf, groupTest, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
 import { formatListingAddress, withLeftOut } from '../listing/address';
@@ -25,6 +26,7 @@ import type { SearchFacts } from './file';
 import { asksFor, besideFilters, describeWish, isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
 import { type Catalogue, isFiltered } from './catalogue';
 import { rowOf } from './filter-facts';
+import type { SearchRecord } from './record';
 import { scopesOf, type SearchScope } from './scope';
 
 /** Projects that answer the facts of a wish equally well, each with its answers in words. */
@@ -245,6 +247,16 @@ function areKnown(state: ListingState, isSome: IsSome): boolean {
   return FACET_GROUPS.filter((group) => state.chosen[group].length > 0).every((group) =>
     state.chosen[group].some((value) => isSome((each) => valuesIn(group, textsOf(each, group)).includes(value))),
   );
+}
+
+/** A project of an offer, with the price of the configuration that fits; those that do not have a heading that says so. */
+export function recordOf(project: SearchFacts, { matchOf }: SearchOffer): SearchRecord {
+  const { record } = project;
+  const match = matchOf(project);
+  if (!match) return record;
+  const { kind, configuration: fit } = match;
+  if (kind !== 'fits') return { ...record, category: HEADINGS[kind] };
+  return fit ? { ...record, price: `${fit.label} ${formatConfigurationPrice(fit)}` } : record;
 }
 
 /** '5 projects', or '2 projects, 3 close' where configurations decide. */

@@ -43,9 +43,13 @@ function recordRow(record: SearchRecord): SearchRow {
   };
 }
 
-const linkRow =
+/** A link, and the projects that it shows. */
+const linkRows =
   (icon: string) =>
-  ({ label, href, note }: SearchLink): SearchRow => ({ ...ROW, key: href + label, href, icon, name: label, note });
+  ({ label, href, note, projects = [] }: SearchLink): SearchRow[] => [
+    { ...ROW, key: href + label, href, icon, name: label, note },
+    ...projects.map(recordRow),
+  ];
 
 function section(heading: string, rows: SearchRow[], isHeadingShown = true): SearchSection[] {
   return rows.length > 0 ? [{ heading, isHeadingShown, rows }] : [];
@@ -94,7 +98,7 @@ const ASK = { ...ROW, key: 'enquiry', href: '/contact-us', icon: 'message-square
 const askUs = (subject: string) => section('Ask us', [{ ...ASK, note: subject, enquiry: subject }]);
 
 const waySections = ({ relaxed, near, subject }: NonNullable<SearchAnswer['wayOn']>): SearchSection[] => [
-  ...section('Look further', relaxed.map(linkRow('sliders-horizontal'))),
-  ...section('Nearest localities', near.map(linkRow('map-pin'))),
+  ...section('Look further', relaxed.flatMap(linkRows('sliders-horizontal'))),
+  ...section('Nearest localities', near.flatMap(linkRows('map-pin'))),
   ...askUs(subject),
 ];

@@ -16,10 +16,18 @@ import {
 import { answerOf } from './askable';
 import { nearestLocalities } from './nearest-localities';
 import { type Catalogue, findNamed } from './catalogue';
-import { findListing, formatOffer, formatOfferCount, passing, type SearchListing, toSearchOffer } from './offer';
+import {
+  findListing,
+  formatOffer,
+  formatOfferCount,
+  passing,
+  recordOf,
+  type SearchListing,
+  toSearchOffer,
+} from './offer';
 import { type FilterFact, toFilterFact } from './filter-facts';
 import { writeOutUnits } from './money';
-import { searchNote } from './record';
+import { searchNote, type SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
 
 /** A link below 'No results'. */
@@ -27,6 +35,8 @@ export interface SearchLink {
   label: string;
   href: string;
   note: string;
+  /** The first projects that it leads to, where nothing else is shown. */
+  projects?: SearchRecord[];
 }
 
 /** What a query leads to without the words that nobody understood. */
@@ -55,6 +65,8 @@ export interface WayOn {
 
 const MAX_LINKS = 4;
 const MAX_NEAR = 3;
+/** Projects shown of the first way on. */
+const MAX_SHOWN = 3;
 /** Localities that are tried until enough have a match. */
 const NEAR_TRIED = 12;
 
@@ -98,10 +110,16 @@ export function findWaysOn(
   const links = [...first, ...alike, ...other.sort((a, b) => a.firmness - b.firmness || b.count - a.count)]
     .filter(({ href }) => href !== offer?.href)
     .slice(0, MAX_LINKS);
+  const near = nearLinks(wish, catalogue, passingWithout('place'));
+  const isFirstShown = isLost && !understood && near.length === 0;
+  const toShown = ({ label, href, note, projects = [] }: SearchLink, at: number): SearchLink => ({
+    ...{ label, href, note },
+    ...(isFirstShown && at === 0 && { projects }),
+  });
   return {
     understood,
-    relaxed: links.length > 0 ? links.map(({ label, href, note }) => ({ label, href, note })) : [...GENERAL],
-    near: nearLinks(wish, catalogue, passingWithout('place')),
+    relaxed: links.length > 0 ? links.map(toShown) : [...GENERAL],
+    near,
     isUnderstood: true,
     subject: subjectOf(query, wish),
   };
@@ -158,6 +176,7 @@ function toLink(name: string, offer: SearchListing | null, firmness = 0): Counte
       label: name ? `Without ${name}: ${formatOfferCount(offer)}` : formatOffer(offer),
       href: withLeftOut(href, name.replace(/[“”]/g, '')),
       note: name ? label : '',
+      projects: offer.projects.slice(0, MAX_SHOWN).map((each) => recordOf(each, offer)),
       count,
       firmness,
     },
@@ -225,7 +244,16 @@ function nearLinks(wish: SearchWish, catalogue: Catalogue, projects: readonly Se
     const near = { ...wish, unknown: [], facts: [place, ...others] };
     const offer = findListing(near, catalogue, toSearchOffer(near, catalogue, passing({ facts: [place] }, some)));
     if (!offer) continue;
-    links.push({ label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`, href: offer.href, note: offer.label });
+    const { href, label: note, projects: own } = offer;
+    const first = own
+      .map((each) => recordOf(each, offer))
+      .filter(({ path }) => links.every(({ projects: [shown] = [] }) => shown?.path !== path));
+    links.push({
+      label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`,
+      href,
+      note,
+      projects: first.slice(0, 1),
+    });
     if (links.length === MAX_NEAR) break;
   }
   return links;
