@@ -70,8 +70,12 @@ const either: FactRow<Extract<WishedFact, { row: 'either' }>> = {
 const EITHER = ['fits', 'close', 'unknown', 'no'] as const;
 
 const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
-  take: (text, vocabulary) => takeNearby(text, vocabulary.nearby),
-  answer: ({ kind, names, minutes }) => {
+  take: (text, { nearby, citiesNear }) => {
+    const taken = takeNearby(text, nearby);
+    const cities = taken?.fact.names.flatMap((name) => [...(citiesNear.get(name) ?? [])]) ?? [];
+    return taken && { ...taken, fact: { ...taken.fact, cities } };
+  },
+  answer: ({ kind, names, cities, minutes }) => {
     // Few places are near many projects, so each is looked at once.
     const isMeant = remembered((name) => (kind ? nearbyKind(name) === kind : names.includes(name)));
     return (facts) => {
@@ -79,8 +83,9 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
         .filter(({ name }) => isMeant(name))
         .map((place) => ({ ...place, rank: parseMinutes(place.time) ?? Infinity }))
         .sort((a, b) => a.rank - b.rank);
-      // A record that lists other places is not near the one that is named.
-      if (!nearest) return kind === null && (facts.nearby ?? []).length > 0 ? UNLISTED : UNKNOWN;
+      // A record that lists other places, or of another city, is not near the one that is named.
+      const isElsewhere = (facts.nearby ?? []).length > 0 || !cities.includes(facts.cityName);
+      if (!nearest) return kind === null && isElsewhere ? UNLISTED : UNKNOWN;
       const { name, time, rank } = nearest;
       return {
         kind: rank <= minutes ? 'fits' : rank <= minutes * 2 ? 'close' : 'no',

@@ -206,6 +206,11 @@ function toCompanyNames(
   return new Map(companyNames);
 }
 
+/** A name nearby, and that of an airport also in short: 'igi airport' of 'indira gandhi international airport'. */
+const toAirportNames = (name: string) => [
+  ...new Set([name, name.replace(/^(\w)\w* (\w)\w* (i)nternational(?= airport)/, '$1$2$3')]),
+];
+
 /** Names that a query may contain. */
 function toVocabulary(file: SearchFile, today: number | null, spell: (text: string) => string): SearchVocabulary {
   const { projects, localities, places: placeNames } = file;
@@ -230,7 +235,9 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
   }
   const known = new Map([...named, ...[...pages].map(([spelling, { name }]) => [spelling, name] as const)]);
   const shortNames = toShortNames([...known.keys()]);
-  const nearbyNames = new Set(projects.flatMap(({ nearby }) => nearby ?? []).map(({ name }) => name));
+  const citiesNear = new Map<string, Set<string>>();
+  for (const { cityName, nearby } of projects)
+    for (const { name } of nearby ?? []) citiesNear.set(name, (citiesNear.get(name) ?? new Set()).add(cityName));
   return {
     bedrooms: bySpelling(toSpellings(projects.flatMap(({ bedrooms }) => bedroomNames(bedrooms)))),
     statuses: bySpelling(toSpellings(projects.map(({ status }) => status ?? ''))),
@@ -248,10 +255,13 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
         bySpelling(toSpellings(projects.flatMap(({ stated }) => stated).filter((label) => !statedFact(label)))),
       ),
       nearby: new Map(
-        [...nearbyNames].flatMap((name) =>
-          [name.split(',')[0]!, name].map((each) => [cut(spell(each), /[^a-z\d]+/g), name] as const),
+        [...citiesNear.keys()].flatMap((name) =>
+          [name.split(',')[0]!, name].flatMap((each) =>
+            toAirportNames(cut(spell(each), /[^a-z\d]+/g)).map((own) => [own, name] as const),
+          ),
         ),
       ),
+      citiesNear,
       today,
     },
     companies: toCompanyNames(file, [...known.keys()], spell),

@@ -46,6 +46,8 @@ export interface FactVocabulary {
   listed: ReadonlyMap<string, string>;
   /** Names of places nearby in usual spelling, with the names of the records. */
   nearby: ReadonlyMap<string, string>;
+  /** Cities of the records that have such a name. */
+  citiesNear: ReadonlyMap<string, ReadonlySet<string>>;
   /** Month from the year 0, for 'within a year'; null is unknown. */
   today: number | null;
 }

@@ -4,7 +4,7 @@ import { takeName } from './names';
 /** Kinds of places nearby: their words, whether these ask without 'near', and the minutes that are near. */
 const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: boolean, near: number, label: string])[] = [
   ['metro', '(?:rapid )?metro(?: (?:station|line|stop))?s?', true, 15, 'metro'],
-  ['airport', '(?:igi|international )?airport|\\bigi\\b', true, 30, 'airport'],
+  ['airport', '(?:international )?airport', true, 30, 'airport'],
   ['railway', '(?:railway|train|rail)(?: station)?', true, 20, 'railway station'],
   ['hospital', 'hospitals?|medical (?:facilit(?:y|ies)|cent(?:er|re))', false, 15, 'hospital'],
   ['school', 'schools?|colleges?|universit(?:y|ies)', false, 15, 'school'],
@@ -104,7 +104,7 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
     : after?.[0].includes(part)
       ? after[0].slice(after[0].lastIndexOf(part))
       : part;
-  const label = `${capitals(part)} within ${minutes} min`;
+  const label = `${known.get(part)?.split(',')[0] ?? capitals(part)} within ${minutes} min`;
   const fact = { row: 'nearby' as const, label, kind: null, names, minutes };
   // 'near jewar airport' is one place, and so is 'sikanderpur metro station'.
   const both = kind && `${words} ${kind.words}`;

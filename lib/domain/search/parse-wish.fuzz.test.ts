@@ -18,7 +18,7 @@ const VOCABULARY: SearchVocabulary = {
   shortNames: new Map(),
   wider: new Map([['sector 83', new Set(['gurgaon'])]]),
   companies: new Map([['vatika', { name: 'Vatika', slug: 'vatika' }]]),
-  facts: { listed: new Map(), nearby: new Map([['cyber city', 'Cyber City']]), today: 24_322 },
+  facts: { listed: new Map(), citiesNear: new Map(), nearby: new Map([['cyber city', 'Cyber City']]), today: 24_322 },
 };
 
 const PIECES = [

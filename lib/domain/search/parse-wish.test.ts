@@ -27,7 +27,7 @@ const VOCABULARY: SearchVocabulary = {
     ['vatika', VATIKA],
     ['aravali crest', CREST],
   ]),
-  facts: { listed: new Map(), nearby: new Map(), today: null },
+  facts: { listed: new Map(), citiesNear: new Map(), nearby: new Map(), today: null },
 };
 const wishOf = (query: string) => partsOf(parseSearchWish(query, VOCABULARY));
 

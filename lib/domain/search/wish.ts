@@ -38,8 +38,8 @@ export const describeKinds = (wish: Pick<SearchWish, 'facts'>) => factOf(wish, '
 export type WishedFact =
   | FilterFact
   | { row: 'stated'; label: string }
-  /** Travel time to a place nearby, by kind, else by names as the records have them. */
-  | { row: 'nearby'; label: string; kind: NearbyKind | null; names: string[]; minutes: number }
+  /** Travel time to a place nearby, by kind, else by names as the records of these cities have them. */
+  | { row: 'nearby'; label: string; kind: NearbyKind | null; names: string[]; cities: string[]; minutes: number }
   /** Months from the year 0; null is open. */
   | { row: 'possession'; label: string; from: number | null; to: number | null }
   | { row: 'frontage'; label: string; feet: number }
