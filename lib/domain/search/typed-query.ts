@@ -9,6 +9,7 @@ import {
   findPageAnswer,
   isKindName,
   isQuestion,
+  type KnownAnswers,
   NO_ANSWERS,
   toFaqAnswer,
   toNotOursAnswers,
@@ -63,6 +64,7 @@ export interface QueryAnswer {
 
 /** A longer query is probably pasted text, so it is not parsed for filters. */
 const LONGEST_QUERY = 200;
+const isParsed = (wanted: string) => wanted.length <= LONGEST_QUERY;
 
 const NOTHING: QueryAnswer = {
   corrected: null,
@@ -107,57 +109,21 @@ const leavesOut = ({ leftOut, wayOn }: QueryAnswer) =>
 function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const wanted = plainText(query);
   if (!wanted) return NOTHING;
-  const { entries, vocabulary, answers } = catalogue;
-  const isShort = wanted.length <= LONGEST_QUERY;
-  const named = isShort ? findProjectAnswers(wanted, catalogue) : null;
+  const named = isParsed(wanted) ? findProjectAnswers(wanted, catalogue) : null;
   if (named) return { ...answerOfProjects(named), asked: query };
-  const unreadOf = remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest);
-  const isFact = (name: string) =>
-    unreadOf(name) === '' ||
-    [name, unreadOf(name)].every((each) => !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(each)} `));
-  const known = (isShort ? findJudged(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
-  // Beside a tool only what it leaves open is looked for.
-  const open = known.rest ?? wanted;
-  // 'Rampart Offices' is no wish for an office.
-  const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
-  const whole = isShort && !isName ? parseSearchWish(open, vocabulary) : null;
-  const said = known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole) : known;
-  // 'nri' of 'nri capital gain 2 bhk' filters nothing either.
-  const isTermName = (word: string) => answers.glossary.some(({ aliases }) => aliases.includes(word));
-  const wished = withoutWords(whole, [
-    ...said.words,
-    ...(said.words.length > 0 ? wanted.split(' ').filter(isTermName) : []),
-  ]);
-  // 'calculator' of 'stamp duty calculator' is no word to leave out.
-  const isAsked = said.answers.length > 0 && (wished?.unknown ?? []).every((word) => QUESTION_WORDS.has(word));
-  const read = wished && isAsked ? { ...wished, unknown: [] } : wished;
-  const isOpen = said.rest === null || read !== null;
-  const byAll = isOpen ? findRecords(open, read, catalogue) : NOT_FOUND;
-  const isUnanswered = byAll.records.length === 0 && !byAll.offer && said.answers.length === 0;
-  const isOfService = isUnanswered && (!read || read.unknown.length > 0);
-  const services = isOfService ? findNamedIn(entries, toContentForms(wanted), read ? ['service'] : NAMED_TYPES) : [];
-  const wish = read && isUnanswered && services.length === 0 ? withOpenBeside(read) : read;
-  const { offer, records, isExact, said: grouped } = wish === read ? byAll : findRecords(open, wish, catalogue);
-  const likely = isUnanswered && isShort && !wish ? findFaq(spelled(wanted), answers.faqs, 'likely') : null;
-  const ofAny = isUnanswered && !wish && answers.glossary.length > 0 ? answerOfAny(toUsualSpelling(wanted)) : null;
-  const ofPage = isUnanswered && !wish && !likely ? findPageAnswer(spelled(wanted), answers.pages) : null;
-  const inWords = [...(likely ? [toFaqAnswer(likely)] : []), ...(ofAny ? [ofAny] : []), ...(ofPage ? [ofPage] : [])];
-  const answered = inWords.length > 0 && services.length === 0 ? inWords : said.answers;
-  // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
-  const asked = records.length + services.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
-  const met = [...records, ...services, ...(asked ? [asked.record] : [])];
-  // A trending project is found once.
-  const all = met.filter(({ path }, at) => met.findIndex((each) => each.path === path) === at);
+  const reading = readTyped(wanted, catalogue);
+  const { said } = reading;
+  const { wish, offer, isExact, grouped, services, answered, asked, all } = findTyped(wanted, reading, catalogue);
   const shown = all.slice(0, SEARCH_RESULT_CAP);
   const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
   const isLost = shown.length === 0 && !offer && (answered.length === 0 || isFiltered);
   const notOurs = toNotOursAnswers(wish?.notOurs ?? []);
   const notice = notOurs[0]?.title ?? '';
-  const isNameFirst = shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(entries, wanted, shown[0]);
+  const isNameFirst =
+    shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(catalogue.entries, wanted, shown[0]);
   const beside = answered.length === 0 ? (wish?.besides ?? []).join(' ') : '';
-  const leftOut = grouped
-    ? ''
-    : beside || openOf(open, whole, { ...said, answers: answered }, [asked?.record.name, ...wordsOf(all)].join(' '));
+  const names = [asked?.record.name, ...wordsOf(all)].join(' ');
+  const leftOut = grouped ? '' : beside || openOf(reading, answered, names);
   // 'possession' of 'possession by Diwali' asks for no definition.
   const isRead = wish?.facts.some(({ label }) => label.includes(said.words.join(' '))) ?? false;
   const [answer, ...more] = answered;
@@ -184,6 +150,65 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   };
 }
 
+/** A query as it is understood. */
+interface Reading {
+  /** What a tool leaves open, else the query. */
+  open: string;
+  /** What is answered in words. */
+  said: Answers;
+  /** The wish of what is open, and the same without the words that the answers take into account. */
+  whole: SearchWish | null;
+  wish: SearchWish | null;
+}
+
+function readTyped(wanted: string, catalogue: Catalogue): Reading {
+  const { vocabulary, answers } = catalogue;
+  const unreadOf = remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest);
+  const isFact = (name: string) =>
+    unreadOf(name) === '' ||
+    [name, unreadOf(name)].every((each) => !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(each)} `));
+  const known = (isParsed(wanted) ? findJudged(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
+  const open = known.rest ?? wanted;
+  // 'Rampart Offices' is no wish for an office.
+  const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
+  const whole = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
+  const said = known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole) : known;
+  // 'nri' of 'nri capital gain 2 bhk' filters nothing either.
+  const isTermName = (word: string) => answers.glossary.some(({ aliases }) => aliases.includes(word));
+  const termNames = said.words.length > 0 ? wanted.split(' ').filter(isTermName) : [];
+  const wish = withoutWords(whole, [...said.words, ...termNames]);
+  // 'calculator' of 'stamp duty calculator' is no word to leave out.
+  const isAsked = said.answers.length > 0 && (wish?.unknown ?? []).every((word) => QUESTION_WORDS.has(word));
+  return { open, said, whole, wish: wish && isAsked ? { ...wish, unknown: [] } : wish };
+}
+
+/** The records of a reading, and its answers in words, of which those that are only likely count where nothing is found. */
+function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogue: Catalogue) {
+  const { entries, answers } = catalogue;
+  const isOpen = said.rest === null || read !== null;
+  const byAll = isOpen ? findRecords(open, read, catalogue) : NOT_FOUND;
+  const isUnanswered = byAll.records.length === 0 && !byAll.offer && said.answers.length === 0;
+  const isOfService = isUnanswered && (!read || read.unknown.length > 0);
+  const services = isOfService ? findNamedIn(entries, toContentForms(wanted), read ? ['service'] : NAMED_TYPES) : [];
+  const wish = read && isUnanswered && services.length === 0 ? withOpenBeside(read) : read;
+  const { said: grouped, records, ...found } = wish === read ? byAll : findRecords(open, wish, catalogue);
+  const inWords = isUnanswered && !wish && services.length === 0 ? likelyAnswers(wanted, answers) : [];
+  const answered = inWords.length > 0 ? inWords : said.answers;
+  // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
+  const asked = records.length + services.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
+  const met = [...records, ...services, ...(asked ? [asked.record] : [])];
+  // A trending project is found once.
+  const all = met.filter(({ path }, at) => met.findIndex((each) => each.path === path) === at);
+  return { ...found, wish, grouped, services, answered, asked, all };
+}
+
+function likelyAnswers(wanted: string, { faqs, glossary, pages }: KnownAnswers): FoundAnswer[] {
+  const likely = isParsed(wanted) ? findFaq(spelled(wanted), faqs, 'likely') : null;
+  const ofAny = glossary.length > 0 ? answerOfAny(toUsualSpelling(wanted)) : null;
+  const ofPage = likely ? null : findPageAnswer(spelled(wanted), pages);
+  return [likely && toFaqAnswer(likely), ofAny, ofPage].filter((each) => each !== null);
+}
+
 const YEAR = /^20[2-4]\d$/;
 
 /** A wish that leaves out the words which no record knows; a number may be of a place or a sum, and decides. */
@@ -201,7 +226,11 @@ function saidOfAny({ unknown }: SearchWish): Answers {
 }
 
 /** The words of a query that its answers do not take into account; `name` is that of the project, and what the services do, beside them. */
-function openOf(wanted: string, wish: SearchWish | null, { answers, words }: Answers, name: string): string {
+function openOf(
+  { open: wanted, whole: wish, said: { words } }: Reading,
+  answers: readonly FoundAnswer[],
+  name: string,
+): string {
   if (answers.length === 0) return '';
   const said = answers.map(({ title, text }) => `${title} ${text}`);
   const read = new Set(contentWords(spelled([...words, ...said].join(' '))));
