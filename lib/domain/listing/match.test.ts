@@ -117,6 +117,14 @@ describe('a wish for 3 BHK up to 1.2 crore', () => {
     expect(records.map(({ summary }) => summary.name)).toEqual(['fits, too', 'fits', 'dear', 'on request']);
   });
 
+  test.each([
+    ['price-low', ['fits, too', 'fits']],
+    ['price-high', ['fits', 'fits, too']],
+  ] as const)('what fits is sorted %s by the price of its configuration', (sort, names) => {
+    const { records } = viewListing(indexOf(homes), { ...wished, sort });
+    expect(records.map(({ summary }) => summary.name)).toEqual([...names, 'dear', 'on request']);
+  });
+
   test('fills pages of six across the groups', () => {
     const many = Array.from({ length: 5 }, () => homes).flat();
     const index = indexOf(many);

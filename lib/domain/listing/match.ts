@@ -4,7 +4,7 @@ import { hasBedrooms } from '../project/bedrooms';
 import type { Configuration } from '../project/configuration';
 import type { ListingRecord } from './record';
 import { chosenRange, type OpenRange } from './filter-rules';
-import { isRangeTouched, type ListingRules, type ListingState } from './state';
+import { isRangeTouched, type ListingRules, type ListingSort, type ListingState } from './state';
 
 /** How well a record that passes answers a wish, in the order of the results. */
 const MATCH_KINDS = ['fits', 'close', 'on-request'] as const;
@@ -108,11 +108,12 @@ export interface MatchGroup<T> {
   members: { item: T; configuration: Configuration | null }[];
 }
 
-/** Divides items that pass into the groups that have any; the order inside a group stays. */
+/** Divides items that pass into the groups that have any; those that fit are by the price of what fits where prices sort, else the order stays. */
 export function groupByMatch<T>(
   items: Iterable<T>,
   wish: ConfigurationWish,
   read: (item: T) => { configurations: readonly Configuration[]; hasPrice: boolean },
+  sort: ListingSort = 'given',
 ): MatchGroup<T>[] {
   const match = createMatcher(wish);
   const groups = MATCH_KINDS.map((kind): MatchGroup<T> => ({ kind, members: [] }));
@@ -120,6 +121,12 @@ export function groupByMatch<T>(
     const { configurations, hasPrice } = read(item);
     const { kind, configuration } = match(configurations, hasPrice);
     groups[MATCH_KINDS.indexOf(kind)]!.members.push({ item, configuration });
+  }
+  if (sort !== 'given') {
+    const direction = sort === 'price-low' ? 1 : -1;
+    const rank = ({ configuration }: (typeof groups)[0]['members'][0]) =>
+      configuration?.priceRupees ? direction * configuration.priceRupees : Infinity;
+    groups[0]!.members.sort((a, b) => rank(a) - rank(b) || 0);
   }
   return groups.filter(({ members }) => members.length > 0);
 }

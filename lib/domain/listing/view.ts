@@ -41,7 +41,8 @@ function sortRecords(records: readonly ListingRecord[], sort: ListingSort): read
 function groupRecords({ rules }: FacetIndex, state: ListingState, records: readonly ListingRecord[]) {
   const wish = wishOf(state, rules);
   if (!wish || records.length === 0) return null;
-  return groupByMatch(records, wish, ({ configurations, price }) => ({ configurations, hasPrice: price !== null }));
+  const read = ({ configurations, price }: ListingRecord) => ({ configurations, hasPrice: price !== null });
+  return groupByMatch(records, wish, read, state.sort);
 }
 
 /** The groups as far as they are on the page that begins at `start`. */

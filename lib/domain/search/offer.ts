@@ -213,7 +213,8 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
       ? [...meant.filter(isThere), ...meant.filter((each) => !isThere(each))]
       : meant;
   const asked = wishOf(state, LISTING_RULES);
-  const groups = asked && groupByMatch(ordered, asked, readMatched);
+  const groups = asked && groupByMatch(ordered, asked, readMatched, state.sort);
+  const ranked = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered;
   // A listing shows those that have all of the facts.
   const tests = FACT_GROUPS.map((group) => groupTest(group, state.chosen[group]));
   const hasAll = (each: SearchFacts) => tests.every((test) => test(each));
@@ -232,9 +233,9 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     label: `Show ${subject}${wish.besides.map((room) => `, “${room}” left out`).join('')}`,
     count: listed.length,
     counts: listedGroups && countMatches(listedGroups),
-    projects: groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered,
+    projects: ranked,
     matchOf: (project) => asked && createMatcher(asked)(project.configurations, project.price !== null),
-    answered: beside.length > 0 ? groupAnswered(wish, ordered, groups, subject, isThere) : null,
+    answered: beside.length > 0 ? groupAnswered(wish, ranked, groups, subject, isThere) : null,
   };
 }
 
