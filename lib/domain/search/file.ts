@@ -123,7 +123,8 @@ export function toSearchProject(
   const answered = faqs.map(({ question, answer }) => `${question} ${answer}`);
   return {
     ...{ id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category },
-    ...{ priceText, price, areaText, area, status, possession, coordinates, description, configurations, nearby },
+    ...{ priceText, price, areaText, area, status, possession, description, configurations, nearby },
+    coordinates: coordinates && { lat: toHundredMetres(coordinates.lat), lng: toHundredMetres(coordinates.lng) },
     ...{ rera, reraExempt, plans, faqs, said: toSaid(project.description) },
     ...(frontageFeet && { frontageFeet }),
     stated: toStated(listed, [...said, ...answered]),
@@ -131,6 +132,9 @@ export function toSearchProject(
     uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], `${name} ${description}`) : [],
   };
 }
+
+/** Degrees to a thousandth: the search measures between localities only. */
+const toHundredMetres = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 const USES = [
   ['office', /office|suite|module|half floor|full floor|quarter floor|clinic/i],

@@ -126,7 +126,7 @@ const ASKED_OF_TEXTS = new RegExp(
   'gi',
 );
 
-const LEAST_SAID = 36;
+const LEAST_SAID = 28;
 const LEAST_CUT = 14;
 
 /** The sentences of a project's description that say what its fields do not, each to the end of the clause that last does. */
