@@ -34,8 +34,11 @@ function isBuilt(path: string): boolean {
   return existsSync(file) && !readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 }
 
-/** One address of each page kind, plus other looks; the audits visit all of them. */
-export const PAGE_KINDS: readonly PageKind[] = [...readPageKinds(), ...OTHER_LOOKS];
+/**
+ * One address of each page kind, plus other looks; the audits visit all of them. The page for no connection is last: a
+ * browser that has just shown it lets the project page that fetches it ahead wait for twenty seconds.
+ */
+export const PAGE_KINDS: readonly PageKind[] = [...OTHER_LOOKS, ...readPageKinds()];
 
 /** Kinds that one page visits in turn: a browser's first page costs as much as an audit. Each group with its names. */
 export function inGroups(kinds: readonly PageKind[], size = 6): [string, readonly PageKind[]][] {
