@@ -108,6 +108,17 @@ export interface MatchGroup<T> {
   members: { item: T; configuration: Configuration | null }[];
 }
 
+/** As given, or by price in rupees; unknown prices come last, equal ones as given (routes-and-content, Listing). */
+export function sortByPrice<T>(items: readonly T[], sort: ListingSort, priceOf: (item: T) => number | null): T[] {
+  if (sort === 'given') return [...items];
+  const direction = sort === 'price-low' ? 1 : -1;
+  const rank = (item: T) => {
+    const price = priceOf(item);
+    return price === null ? Infinity : direction * price;
+  };
+  return [...items].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+}
+
 /** Divides items that pass into the groups that have any; those that fit are by the price of what fits where prices sort, else the order stays. */
 export function groupByMatch<T>(
   items: Iterable<T>,
@@ -122,12 +133,8 @@ export function groupByMatch<T>(
     const { kind, configuration } = match(configurations, hasPrice);
     groups[MATCH_KINDS.indexOf(kind)]!.members.push({ item, configuration });
   }
-  if (sort !== 'given') {
-    const direction = sort === 'price-low' ? 1 : -1;
-    const rank = ({ configuration }: (typeof groups)[0]['members'][0]) =>
-      configuration?.priceRupees ? direction * configuration.priceRupees : Infinity;
-    groups[0]!.members.sort((a, b) => rank(a) - rank(b) || 0);
-  }
+  const [fitting] = groups;
+  fitting!.members = sortByPrice(fitting!.members, sort, ({ configuration }) => configuration?.priceRupees ?? null);
   return groups.filter(({ members }) => members.length > 0);
 }
 

@@ -1,8 +1,8 @@
 import { LISTING_PAGE_SIZE } from '../site/business-constants';
 import { bestRelaxation, filterListing, type Facet, type FacetIndex } from './facets';
-import { countMatches, groupByMatch, wishOf, type MatchCounts, type MatchGroup } from './match';
+import { countMatches, groupByMatch, sortByPrice, wishOf, type MatchCounts, type MatchGroup } from './match';
 import type { ListingRecord } from './record';
-import { activeFilters, type FacetGroup, type ListingSort, type ListingState, type RangeKey } from './state';
+import { activeFilters, type FacetGroup, type ListingState, type RangeKey } from './state';
 import { pageCountOf } from '../site/pagination';
 
 /** Everything a listing shows for one state. */
@@ -27,14 +27,6 @@ export interface ListingView {
 export interface ListedMatches {
   counts: MatchCounts;
   groups: MatchGroup<ListingRecord>[];
-}
-
-/** As given, or by lowest price; unknown prices come last, equal ones as given (routes-and-content, Listing). */
-function sortRecords(records: readonly ListingRecord[], sort: ListingSort): readonly ListingRecord[] {
-  if (sort === 'given') return records;
-  const direction = sort === 'price-low' ? 1 : -1;
-  const rank = ({ price }: ListingRecord) => (price ? direction * price.minRupees : Infinity);
-  return [...records].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
 /** The records in their groups (routes-and-content, Listing); null if nothing is asked of a configuration. */
@@ -65,7 +57,7 @@ export function viewListing(
   const pageCount = pageCountOf(matches.length, LISTING_PAGE_SIZE);
   const page = Math.min(state.page, pageCount);
   const start = (page - 1) * LISTING_PAGE_SIZE;
-  const sorted = sortRecords(matches, state.sort);
+  const sorted = sortByPrice(matches, state.sort, ({ price }) => price && price.minRupees);
   const groups = groupRecords(index, state, sorted);
   const listed = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? sorted;
   return {

@@ -30,6 +30,11 @@ const QUESTION =
 // The same answers are asked at every key.
 const spelledOnce = remembered(spelled);
 const wordsOf = remembered((text) => new Set(contentWords(spelled(text))));
+/** How many of some words one of the texts has. */
+const countIn = (words: readonly string[], ...texts: string[]) =>
+  words.filter((word) => texts.some((text) => wordsOf(text).has(word))).length;
+/** What a question is about, word by word; that it compares says nothing. */
+const askedWords = (asked: string) => contentWords(asked.replace(COMPARISON, ' '));
 /** A text between blanks without words that say nothing. */
 const withoutFillers = (text: string) => {
   const words = text.split(' ').filter((word) => !FILLERS.has(word));
@@ -110,18 +115,16 @@ const isNameOf = (term: string, name: string, text: string) =>
 
 /** 'sure': at least two words are in one question, and half of them in it and its answer; 'likely': one that says something is, or two are in an answer. */
 export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): Faq | null {
-  const all = contentWords(asked.replace(COMPARISON, ' '));
+  const all = askedWords(asked);
   const words = confidence === 'sure' ? all : all.filter((word) => !FILLERS.has(word) && !/\d/.test(word));
-  const shared = (text: string) => words.filter((word) => wordsOf(text).has(word)).length;
   const scored = faqs.map((faq) => ({
     faq,
-    inQuestion: shared(faq.question),
-    inAnswer: shared(faq.answer),
-    inBoth: shared(`${faq.question} ${faq.answer}`),
+    inQuestion: countIn(words, faq.question),
+    inAnswer: countIn(words, faq.answer),
   }));
   const [best] = scored.sort((a, b) => b.inQuestion * 2 + b.inAnswer - (a.inQuestion * 2 + a.inAnswer));
   if (!best) return null;
-  const isSure = best.inQuestion >= 2 && best.inBoth * 2 >= words.length;
+  const isSure = best.inQuestion >= 2 && countIn(words, best.faq.question, best.faq.answer) * 2 >= words.length;
   const isLikely = best.inQuestion >= 1 || best.inAnswer >= 2;
   return (confidence === 'sure' ? isSure : isLikely) ? best.faq : null;
 }
@@ -167,17 +170,13 @@ export function findAnswers(
   const inTerms = met.map(({ term }) => toAnswer(term));
   const beside = tool || faq ? null : passageBeside(asked, inTerms, pages);
   const others = [...(faq ? [toFaqAnswer(faq)] : []), ...(beside ? [beside.passage] : [])];
-  const readBy = (text: string) =>
-    contentWords(asked.replace(COMPARISON, ' ')).filter((word) => wordsOf(text).has(word)).length;
-  const isFaqFirst = faq !== null && readBy(faq.question) > readBy(met.map(({ name }) => name).join(' '));
+  const inNames = countIn(askedWords(asked), ...met.map(({ name }) => name));
+  const isFaqFirst = faq !== null && countIn(askedWords(asked), faq.question) > inNames;
   const answers = tool ? [tool] : isFaqFirst ? [...others, ...inTerms] : [...inTerms, ...others];
   const byPassage = asked.split(' ').filter((word) => beside?.reads(word));
   return {
     answers: answers.slice(0, MAX_ANSWERS),
-    isWhole:
-      faq !== null ||
-      (answers.length > 0 &&
-        contentWords(withoutName(open, byPassage.join(' ')).replace(COMPARISON, ' ')).length === 0),
+    isWhole: faq !== null || (answers.length > 0 && askedWords(withoutName(open, byPassage.join(' '))).length === 0),
     rest: tool?.rest ?? null,
     words: tool ? [] : [...met.flatMap(({ name }) => name.split(' ')), ...byPassage],
   };

@@ -107,14 +107,14 @@ export function findWaysOn(
       ? relaxed
       : parts(wish).flatMap((part) => toLink('', findListing(part, catalogue)));
   const alike = ofLikeSize(wish).flatMap((each) => toLink(unread(wish), listingOf(each, 'area')));
-  const links = [...first, ...alike, ...other.sort((a, b) => a.firmness - b.firmness || b.count - a.count)]
+  const links: WayLink[] = [...first, ...alike, ...other.sort((a, b) => a.firmness - b.firmness || b.count - a.count)]
     .filter(({ href }) => href !== offer?.href)
     .slice(0, MAX_LINKS);
   const near = nearLinks(wish, catalogue, passingWithout('place'));
   const isFirstShown = isLost && !understood && near.length === 0;
-  const toShown = ({ label, href, note, projects = [] }: SearchLink, at: number): SearchLink => ({
+  const toShown = ({ label, href, note, offer: own }: WayLink, at: number): SearchLink => ({
     ...{ label, href, note },
-    ...(isFirstShown && at === 0 && { projects }),
+    ...(own && isFirstShown && at === 0 && { projects: own.projects.slice(0, MAX_SHOWN).map(inOffer(own)) }),
   });
   return {
     understood,
@@ -165,7 +165,10 @@ function toLeftOutLink({ leftOut, short }: UnderstoodPart): SearchLink {
   return { ...short, label: `Without “${leftOut}”: ${short.label}` };
 }
 
-type CountedLink = SearchLink & { count: number; firmness: number };
+/** A way on, with the listing that it leads to. */
+type WayLink = SearchLink & { offer?: SearchListing };
+type CountedLink = WayLink & { count: number; firmness: number };
+const inOffer = (offer: SearchListing) => (each: SearchFacts) => recordOf(each, offer);
 
 /** 'Without Sector 65: 3 projects, 11 close'; without a name the offer's own words. */
 function toLink(name: string, offer: SearchListing | null, firmness = 0): CountedLink[] {
@@ -176,7 +179,7 @@ function toLink(name: string, offer: SearchListing | null, firmness = 0): Counte
       label: name ? `Without ${name}: ${formatOfferCount(offer)}` : formatOffer(offer),
       href: withLeftOut(href, name.replace(/[“”]/g, '')),
       note: name ? label : '',
-      projects: offer.projects.slice(0, MAX_SHOWN).map((each) => recordOf(each, offer)),
+      offer,
       count,
       firmness,
     },
@@ -245,15 +248,9 @@ function nearLinks(wish: SearchWish, catalogue: Catalogue, projects: readonly Se
     const offer = findListing(near, catalogue, toSearchOffer(near, catalogue, passing({ facts: [place] }, some)));
     if (!offer) continue;
     const { href, label: note, projects: own } = offer;
-    const first = own
-      .map((each) => recordOf(each, offer))
-      .filter(({ path }) => links.every(({ projects: [shown] = [] }) => shown?.path !== path));
-    links.push({
-      label: `${locality}, ${cityName}: ${formatOfferCount(offer)}`,
-      href,
-      note,
-      projects: first.slice(0, 1),
-    });
+    const fresh = own.filter(({ record: { path } }) => links.every(({ projects: [at] = [] }) => at?.path !== path));
+    const label = `${locality}, ${cityName}: ${formatOfferCount(offer)}`;
+    links.push({ label, href, note, projects: fresh.slice(0, 1).map(inOffer(offer)) });
     if (links.length === MAX_NEAR) break;
   }
   return links;
