@@ -7,6 +7,7 @@ import {
   type SearchFacts,
   type SearchFile,
   type SearchProject,
+  usualTexts,
   toAroundRecords,
   toOtherRecords,
   toProjectRecord,
@@ -95,7 +96,16 @@ export function createCatalogue(
     const facts = filterLabelsOf(project, offered, readyMonth);
     const record = toProjectRecord(project, companies);
     // V8 reads what is spread first twenty times as slowly.
-    return { facts, summary: project, furnishing: null, budgetCrore: null, record, readyMonth, ...project };
+    return {
+      facts,
+      summary: project,
+      furnishing: null,
+      budgetCrore: null,
+      record,
+      readyMonth,
+      ...usualTexts(project),
+      ...project,
+    };
   });
   const withKnownPlaces = createPlaceSpeller(file.places);
   const records = [...toSearchPages(file.mainCities), ...projects.map(({ record }) => record), ...toOtherRecords(file)];

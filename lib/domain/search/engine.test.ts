@@ -127,15 +127,13 @@ const FILE = aSearchFile({
   services: [{ id: 'home-loans', name: 'Home Loans', path: '/service/home-loans', description: 'Lenders compared' }],
 });
 const CATALOGUE = createCatalogue(FILE);
-const LISTED = PROJECTS.map(
-  ({ id, name, priceText, bedrooms, status, possession, coordinates, ...facts }): ListingRecord => ({
-    summary: {
-      ...{ id, name, href: '', image: { kind: 'vector', src: '', width: 0, height: 0 }, imageCount: 0 },
-      ...{ priceText, fromRupees: null, placeText: '', status, bedrooms, areaText: '' },
-    },
-    ...{ ...facts, facts: [], furnishing: null, budgetCrore: null, possession, coordinates },
-  }),
-);
+const LISTED = PROJECTS.map(({ id, name, bedrooms, status, possession, coordinates, ...facts }): ListingRecord => ({
+  summary: {
+    ...{ id, name, href: '', image: { kind: 'vector', src: '', width: 0, height: 0 }, imageCount: 0 },
+    ...{ priceText: '', fromRupees: null, placeText: '', status, bedrooms, areaText: '' },
+  },
+  ...{ ...facts, facts: [], furnishing: null, budgetCrore: null, possession, coordinates },
+}));
 
 const namesOf = (query: string) =>
   answerQuery(query, CATALOGUE).groups.map(({ category, records }) => [category, ...records.map(({ name }) => name)]);

@@ -3,6 +3,7 @@ import { type Configuration, statedConfigurations } from '../project/configurati
 import type { NearbyPlace } from '../place/nearby';
 import type { Floor } from '../project/floor-plan';
 import { frontageFeetOf } from '../project/investment';
+import { formatPriceRange } from '../project/price';
 import { type Project, PROJECT_DEFAULTS } from '../project/project';
 import { developerPath, localityPath, locationPath, projectPath } from '../site/routes';
 import { serviceIcon } from '../site/service';
@@ -13,6 +14,7 @@ import { toStated } from './stated';
 
 /** A project as the filters of the listing read it, and its record. */
 export type SearchFacts = SearchProject &
+  Pick<Project, 'priceText' | 'areaText'> &
   FilteredFacts & {
     record: SearchRecord;
     /** Month from the year 0 in which it can be moved into; 0 if it can now, null if its record does not say. */
@@ -31,9 +33,7 @@ export interface SearchProject extends Pick<
   | 'unitType'
   | 'kind'
   | 'category'
-  | 'priceText'
   | 'price'
-  | 'areaText'
   | 'area'
   | 'status'
   | 'possession'
@@ -42,6 +42,9 @@ export interface SearchProject extends Pick<
   | 'reraExempt'
   | 'faqs'
 > {
+  /** Left out where they follow from the price and the area. */
+  priceText?: string;
+  areaText?: string;
   /** Its first words. */
   description: string;
   configurations: Configuration[];
@@ -120,16 +123,28 @@ export function toSearchProject(
     ...configurations.map(({ label }) => label),
   ];
   const frontageFeet = frontageFeetOf(project);
+  const texts = usualTexts(project);
   const answered = faqs.map(({ question, answer }) => `${question} ${answer}`);
   return {
     ...{ id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category },
-    ...{ priceText, price, areaText, area, status, possession, description, configurations, nearby },
+    ...{ price, area, status, possession, description, configurations, nearby },
+    ...(priceText !== texts.priceText && { priceText }),
+    ...(areaText !== texts.areaText && { areaText }),
     coordinates: coordinates && { lat: toHundredMetres(coordinates.lat), lng: toHundredMetres(coordinates.lng) },
     ...{ rera, reraExempt, plans, faqs, said: toSaid(project.description) },
     ...(frontageFeet && { frontageFeet }),
     stated: toStated(listed, [...said, ...answered]),
     hasLists: listed.length > 0,
     uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], `${name} ${description}`) : [],
+  };
+}
+
+/** '₹ 1.81 – 2.62 Cr' and '1,620 – 2,340 sq.ft': the texts of a price and an area that are written as most are. */
+export function usualTexts({ price, area }: Pick<SearchProject, 'price' | 'area'>) {
+  const ends = area && [...new Set([area.minSqft, area.maxSqft])].map((sqft) => sqft.toLocaleString('en-IN'));
+  return {
+    priceText: price ? formatPriceRange(price) : PROJECT_DEFAULTS.price,
+    areaText: ends ? `${ends.join(' – ')} sq.ft` : PROJECT_DEFAULTS.area,
   };
 }
 
@@ -164,7 +179,8 @@ function locationOf({ localities, cityName }: SearchProject): string {
 
 /** A project's record; `companies` has names of developers by slug. */
 export function toProjectRecord(project: SearchProject, companies: ReadonlyMap<string, string>): SearchRecord {
-  const { id, developerSlug, name, priceText, areaText, description, bedrooms, unitType } = project;
+  const { id, developerSlug, name, description, bedrooms, unitType } = project;
+  const { priceText, areaText } = { ...usualTexts(project), ...project };
   const isCommercial = project.kind === 'commercial';
   return toSearchRecord(isCommercial ? 'commercial_project' : 'residential_project', {
     id,
