@@ -1,6 +1,6 @@
 import { useState, useEffect, type SyntheticEvent } from 'react';
 import { type PaymentSchedule, paymentSchedule, type ScheduleRow } from '@/lib/domain/buying/payment-schedule';
-import { loanByBank } from '@/lib/domain/buying/affordability';
+import { loanByBank } from '@/lib/domain/project/rates';
 import type { Purchase } from '@/lib/domain/buying/all-in';
 import { ownSheet, sheetCost, type SheetRates, type BuyingFile } from '@/lib/domain/buying/cost-sheet';
 import {

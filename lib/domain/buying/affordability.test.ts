@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { affordablePrice, budgetFor, loanByBank, loanForEmi, type Means } from './affordability';
+import { affordablePrice, budgetFor, loanForEmi, type Means } from './affordability';
 import { allInCost, PLAIN_PURCHASE, type Purchase } from './all-in';
 import { LOAN, PLACES, ratesOf } from './fixtures/rates';
 import { calculateEmi } from '../emi/emi';
-import { percentOf, type Owner } from '../project/rates';
+import { loanByBank, percentOf, type Owner } from '../project/rates';
 
 const MEANS: Means = {
   ...{ netIncomeRupees: 180_000, existingEmiRupees: 15_000, savingsRupees: 4_000_000 },

@@ -1,5 +1,5 @@
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
-import { percentOf, type LoanRule } from '../project/rates';
+import { loanByBank, percentOf, type LoanRule } from '../project/rates';
 
 /** A household's money; amounts in rupees, shares in percent. */
 export interface Means {
@@ -37,14 +37,6 @@ export function loanForEmi(emiRupees: number, annualRatePercent: number, tenureY
   const months = tenureYears * 12;
   const factor = rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
   return Math.floor((emiRupees * factor) / STEP_RUPEES) * STEP_RUPEES;
-}
-
-/** The largest loan that a bank may give on a price. */
-export function loanByBank({ mostOfPrice }: Pick<LoanRule, 'mostOfPrice'>, priceRupees: number): number {
-  const loans = mostOfPrice.map(({ upToRupees, value }) =>
-    Math.min(percentOf(priceRupees, value), upToRupees ?? Infinity),
-  );
-  return Math.floor(Math.max(0, ...loans));
 }
 
 /** The highest price that savings and loan pay with all its costs; `costsOf` must not fall when the price rises. */

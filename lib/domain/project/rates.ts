@@ -160,3 +160,11 @@ export function valueFor(owner: Owner, value: ByOwner): number {
 export function percentOf(rupees: number, percent: number): number {
   return (rupees * Math.round(percent * 1000)) / 100_000;
 }
+
+/** The largest loan that a bank may give on a price. */
+export function loanByBank({ mostOfPrice }: Pick<LoanRule, 'mostOfPrice'>, priceRupees: number): number {
+  const loans = mostOfPrice.map(({ upToRupees, value }) =>
+    Math.min(percentOf(priceRupees, value), upToRupees ?? Infinity),
+  );
+  return Math.floor(Math.max(0, ...loans));
+}

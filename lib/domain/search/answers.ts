@@ -1,4 +1,5 @@
 import { remembered } from '../site/remembered';
+import type { LoanRule } from '../project/rates';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
@@ -16,6 +17,8 @@ export interface KnownAnswers {
   glossary: readonly GlossaryTerm[];
   /** Pages whose texts answer what no term does. */
   pages: readonly PageTexts[];
+  /** How much banks lend; none where the rates do not say. */
+  loan?: Pick<LoanRule, 'mostOfPrice'> | null;
 }
 
 /** Address of the common questions. */
@@ -153,11 +156,11 @@ export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, wo
 /** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter. */
 export function findAnswers(
   query: string,
-  { faqs, glossary, pages }: KnownAnswers,
+  { faqs, glossary, pages, loan }: KnownAnswers,
   isFact: (name: string) => boolean = () => false,
 ): Answers {
   const asked = spelled(query);
-  const tool = findTool(asked);
+  const tool = findTool(asked, loan);
   const isOpen = (term: GlossaryTerm) =>
     term.term !== tool?.title && (isQuestion(query) || !isFactIn(asked, term, isFact));
   const named = findTerm(asked, glossary, isOpen);

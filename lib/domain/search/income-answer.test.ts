@@ -1,4 +1,5 @@
-import { incomeAnswer } from './income-answer';
+import { LOAN } from '../buying/fixtures/rates';
+import { downPaymentAnswer, incomeAnswer } from './income-answer';
 
 test.each([
   ['homes for a salary of 1.8 lakh', '/affordability?income=180000'],
@@ -23,4 +24,14 @@ test.each([
   ['income 18 lakh per annum flat gurgaon', 'flat gurgaon'],
 ])('"%s" leaves "%s" open', (asked, rest) => {
   expect(incomeAnswer(asked)?.rest).toBe(rest);
+});
+
+test.each([
+  ['down payment for 80 l', '₹ 64 Lakh at most, so at least ₹ 16 Lakh'],
+  ['kitna down payment lagega 30 l ke flat mein', '₹ 27 Lakh at most, so at least ₹ 3 Lakh'],
+  ['20 l down payment what can i buy', ''],
+  ['down payment for a flat', ''],
+])('what is paid down: "%s"', (asked, text) => {
+  expect(downPaymentAnswer(asked, LOAN)?.text ?? '').toContain(text);
+  expect(downPaymentAnswer(asked, LOAN) === null).toBe(text === '');
 });

@@ -1,5 +1,6 @@
 import { parseTypedRupees } from '../site/typed-number';
-import { AMOUNT, UNIT } from '../project/price';
+import { AMOUNT, formatRupees, UNIT } from '../project/price';
+import { loanByBank, type LoanRule } from '../project/rates';
 import { ROUTES } from '../site/routes';
 import { cut } from './limits';
 import type { ToolAnswer } from './record';
@@ -53,5 +54,25 @@ export function incomeAnswer(asked: string): ToolAnswer | null {
     ...affordabilityLink,
     href: `${affordabilityLink.href}?income=${rupees}${figures.join('')}`,
     rest: cut(rest.replace(amount ?? '', ' '), INCOME_WORDS),
+  };
+}
+
+/** What is paid down is asked of a price; 'down payment 20 l' is what somebody has. */
+const PAID_DOWN =
+  /\b(?:how much|kitn[aei]|least|min\w*)\b.*\bdown ?payment\b|\bdown ?payment\b.*\b(?:for|on|kitn[aei]|how much|required|needed)\b/;
+const PAID_DOWN_WORDS =
+  /\b(?:down ?payment|how much|kitn[aei]|least|min\w*|for|on|of|required|needed|apartment|flat|home|house|property|lag\w+)\b/g;
+
+/** What a price leaves to pay beside the largest loan of a bank; null for other questions. For `spelled` texts. */
+export function downPaymentAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>): ToolAnswer | null {
+  const amount = PAID_DOWN.test(asked) ? (RUPEES.exec(asked)?.[0] ?? '') : '';
+  const price = parseTypedRupees(amount);
+  if (!price) return null;
+  const most = loanByBank(loan, price);
+  return {
+    title: 'Down payment',
+    text: `Of ${formatRupees(price)} a bank may lend ${formatRupees(most)} at most, so at least ${formatRupees(price - most)} is paid down. Duty, registration and, where it is due, GST come on top and are not lent.`,
+    ...affordabilityLink,
+    rest: cut(cut(asked, amount), PAID_DOWN_WORDS),
   };
 }

@@ -42,6 +42,8 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
   [/\b(?:video call|virtual)\b(?: site visit)?(?! (?:tour|visit|walk))/g, 'video site visit'],
   [/\bpoa\b/g, 'power of attorney'],
+  [/\boc\b/g, 'occupancy certificate'],
+  [/\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)/g, 'ready to move'],
   [
     /\bsite dekh\w*|\b(?:book|schedule|arrange|fix) (?:an? |the )?(?:site )?visit\b|\bvisit (?:book|schedule|arrange|fix)\b/g,
     'site visit',
@@ -82,7 +84,7 @@ export const HAGGLES = 'negotia\\w+(?: (?:the |on )?price)?|bargain\\w*|(?:best|
 
 /** Words that ask for a number. */
 export const COUNTED =
-  /\b(?:how many|number of|total|count|kitn[aei](?! (?:dur|door|far|time)\b))\b|(?:s|apartment|plot|villa) (?:number|total)\b/;
+  /\b(?:how many|number of|total|count|kitn[aei](?! (?:dur|door|far|time|discount|off)\b))\b|(?:s|apartment|plot|villa) (?:number|total)\b/;
 
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(

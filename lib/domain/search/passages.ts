@@ -59,6 +59,11 @@ const SAME = [
   'monsoon rain rainy rains',
   'leasehold freehold tenure',
   'stay continue continues remain',
+  'apartment apartments flat flats home homes unit units',
+  'discount rebate saving off',
+  'resale owner owners',
+  'tenant tenants occupier occupiers',
+  'instalment instalments installment installments payment payments',
 ].map((group) => group.split(' '));
 const MEANT = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
 
@@ -108,12 +113,14 @@ export function findPassage(asked: string, passages: readonly Passage[]): FoundP
     const inText = stemsOf(passage.text);
     const isQuestion = passage.title.endsWith('?');
     const titled = stems.filter((stem) => (isQuestion ? inTitle : inText).has(stem)).length;
-    const count = stems.filter((stem) => inTitle.has(stem) || inText.has(stem)).length;
     const isCount = isCounted && counts(passage.text, stems);
+    const isNumber = isCount && !isQuestion;
+    const count = stems.filter((stem) => inTitle.has(stem) || inText.has(stem)).length || Number(isNumber);
     // A sentence without the number is no answer to 'how many'.
-    if ((titled === 0 && count < 2) || (isCounted && !isQuestion && !isCount)) return [];
+    if ((titled === 0 && count < 2 && !isNumber) || (isCounted && !isQuestion && !isCount)) return [];
     const counted = isCount ? 2 : 0;
-    const reads = (word: string) => inTitle.has(toStem(word)) || inText.has(toStem(word));
+    const reads = (word: string) =>
+      [inTitle, inText, ...(isNumber ? [new Set(stems)] : [])].some((own) => own.has(toStem(word)));
     const share = count / stems.length;
     return [{ passage, count, share, reads, score: count + (isQuestion ? titled : 0) + counted }];
   });
@@ -122,7 +129,7 @@ export function findPassage(asked: string, passages: readonly Passage[]): FoundP
 
 /** What is asked of a building and stands in no field of its record: counts of its parts, parking, upkeep, water, tenants, title. */
 const ASKED_OF_TEXTS = new RegExp(
-  `\\b(?:lifts?|parking|bays?|maintenance|power|tubewell|borewells?|tenants?|tenanted|rent|registry|association|leas(?:es?|ed|ehold)|freehold|deposit|height|noise|terrace rights|occupied|unsold|vacant|${NUMBER} (?:[a-z-]+ )?(?:remain|towers?|buildings|blocks|storeys?|(?<!\\b(?:two|three) (?:[a-z-]+ )?)floors|kiosks|villas|homes|apartments|flats|houses|plots|shops|units))\\b`,
+  `\\b(?:lifts?|parking|bays?|maintenance|power|tubewell|borewells?|(?<!by |for )tenants?|tenanted|rent|registry|association|leas(?:es?|ed|ehold)|freehold|deposit|height|ceilings?|noise|quiet|chargers|per cent|rebate|instalments|payments|sea(?! link)|resale|owners|occupiers|buyers have|group of buyers|wheelchair|stretcher|terrace rights|occupied|unsold|vacant|${NUMBER} (?:[a-z-]+ )?(?:remain|towers?|buildings|blocks|storeys?|(?<!\\b(?:two|three) (?:[a-z-]+ )?)floors|kiosks|villas|homes|apartments|flats|houses|plots|shops|units))\\b`,
   'gi',
 );
 
@@ -135,6 +142,6 @@ export const toSaid = (text: string) =>
     const last = [...sentence.matchAll(ASKED_OF_TEXTS)].at(-1);
     if (!last) return [];
     const read = Math.max(last.index + last[0].length, LEAST_SAID);
-    const end = read + sentence.slice(read).search(/[,;:] |$/);
+    const end = read + sentence.slice(read).search(/[,;:] (?!(?:that|is|are|was|an?|\d+)\b)|$/);
     return sentence.length - end > LEAST_CUT ? `${sentence.slice(0, end)}…` : sentence;
   });

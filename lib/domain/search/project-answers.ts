@@ -4,7 +4,7 @@ import { similarProjects } from '../project/similar';
 import { formatProjectCount } from '../site/display-text';
 import { ROUTES } from '../site/routes';
 import { formatRupees } from '../project/price';
-import { type Answers, inSentence } from './answers';
+import { type Answers, findAnswers, inSentence } from './answers';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
@@ -14,6 +14,7 @@ import { cut } from './limits';
 import { type SearchVocabulary, takeNames } from './names';
 import { passing } from './offer';
 import { findPassage } from './passages';
+import { parseSearchWish } from './parse-wish';
 import { FLOOR_PLAN, inWords, isAsked, OVERVIEW, QUESTIONS, summary } from './project-questions';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
@@ -134,8 +135,28 @@ function answersOf(
   if (!project) return null;
   if (projects.length > 1) return { answers: [comparison(projects, asked, vocabulary)], projects, about: '' };
   if (asked.search(SIMILAR) >= 0) return similarTo(project, asked, catalogue);
-  const answers = answersAbout(project, asked, vocabulary);
+  const known = answersAbout(project, asked, vocabulary);
+  const answers = known.length > 0 ? known : overviewOf(project, asked, catalogue);
   return answers.length > 0 ? { answers, projects, about: project.name } : null;
+}
+
+/** A text without what says where a project is, and what: 'kinara noida', 'villa' of one. */
+function besideRecord({ record, category }: SearchFacts, text: string): string {
+  const kind = toUsualSpelling(`${record.propertyType} ${category}`.replace(/\W/g, ' ')).split(' ');
+  const isOpen = (word: string) => !isNamedBy(record, [word]) && !kind.includes(toUsualSpelling(word));
+  return text.split(' ').filter(isOpen).join(' ');
+}
+
+/** The page of a project, for what neither its record in the search, nor a term, nor a filter reads. */
+function overviewOf(project: SearchFacts, asked: string, { vocabulary, answers }: Catalogue): FoundAnswer[] {
+  const open = besideRecord(project, asked);
+  const leftOut = toLeftOut(open);
+  const isRead = () =>
+    parseSearchWish(open, vocabulary)?.facts.length || findAnswers(asked, answers).answers.length > 0;
+  if (!leftOut || isRead()) return [];
+  const title = `Overview of ${project.name}`;
+  const href = `${project.record.path}#overview`;
+  return [{ title, text: 'What else its record says stands there.', href, linkLabel: title, leftOut }];
 }
 
 /** Answers to what is asked of one project; the first has what none of them takes into account. */
@@ -177,17 +198,13 @@ function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVoc
   }
   if (answers.length === 0 && bedrooms.length > 0 && project.bedrooms.length > 0)
     answer(bedrooms.join(' or '), homesText(project, bedrooms), FLOOR_PLAN);
-  // 'kinara noida' only says where it is, 'villa' of one what it is.
-  const kind = toUsualSpelling(project.record.propertyType.replace(/\W/g, ' ')).split(' ');
-  const isOpen = (word: string) => !isNamedBy(project.record, [word]) && !kind.includes(toUsualSpelling(word));
-  const open = own.rest.split(' ').filter(isOpen);
-  const leftOut = [toLeftOut(open.join(' ')), ...others].filter(Boolean).join(' ');
+  const leftOut = [toLeftOut(besideRecord(project, own.rest)), ...others].filter(Boolean).join(' ');
   const all = withPassage(project, words, answers, leftOut);
   return all.answers.map((each, at) => (at === 0 && all.leftOut ? { ...each, leftOut: all.leftOut } : each));
 }
 
 /** Answers that say no more than that something is there, or where to look. */
-const SAYS_LITTLE = /^(?:Not on record|What its record|Yes: |No: its lists)/;
+const SAYS_LITTLE = /^(?:Not on record|What its record|Yes: |No: its lists|Its (?:homes|record (?:does|holds the)) )/;
 
 /** The answers with what the project's own questions and description say, where that says more or reads what they leave out. */
 function withPassage(

@@ -108,10 +108,16 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\bpayment(?: plans?| schedule| terms)?\b|\b(?:construction|possession) linked(?: plan)?\b|\bclp\b|\binstal?lments? plans?\b/g,
+      /\b(?:down )?payment(?: plans?| schedule| terms)?\b|\b(?:construction|possession) linked(?: plan)?\b|\bclp\b|\binstal?lments? plans?\b/g,
     title: 'Payment plan',
     section: PAYMENT,
     answer: ({ plans }) => inWords(plans),
+  },
+  {
+    words: /\b(?:(?:first|last|next|each) )?instal?lments?\b/g,
+    title: 'Instalments',
+    section: PAYMENT,
+    answer: onPage('Payment Plan'),
   },
   {
     words: /\b(?:site|master) plans?\b/g,
@@ -131,6 +137,12 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     title: 'EMI',
     section: ['emi', 'EMI Calculator'],
     answer: emiText,
+  },
+  {
+    words: /\b(?:occupation|occupancy|completion) certificate\b|\b[oc]c\b/g,
+    title: 'Occupation certificate',
+    section: OVERVIEW,
+    answer: () => 'Its record does not hold it; ask us for the paper before you pay.',
   },
   {
     words:
@@ -163,6 +175,13 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
+      /\b(?:monthly )?(?:maintenance|cam)(?: (?:charges?|fees?|cost|rate))*(?: (?:per|a) (?:sq (?:ft|yd)|month))?\b/g,
+    title: 'Maintenance',
+    section: OVERVIEW,
+    answer: () => 'It is not in the price; ask us for the developer’s rate of today.',
+  },
+  {
+    words:
       /\b(?:(?:prices?|rates?|costs?|charges?|of) )*(?:(?:per|a|ka|ki|in) )?(?:sq (?:ft|yd|m)|square foot|bsp|psf)(?: (?:prices?|rates?|cost))?\b/g,
     title: 'Rate',
     section: FLOOR_PLAN,
@@ -191,7 +210,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words: new RegExp(
-      `\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers?\\b|\\bstoreys?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
+      `\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers?\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
       'g',
     ),
     title: 'Building',
@@ -213,12 +232,6 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     title: 'Frontage',
     section: OVERVIEW,
     answer: ({ frontageFeet }) => inWords(frontageFeet ? [`up to ${frontageFeet} feet`] : []),
-  },
-  {
-    words: /\b(?:monthly )?(?:maintenance|cam)(?: (?:charges?|fees?|cost))?\b/g,
-    title: 'Maintenance',
-    section: OVERVIEW,
-    answer: () => 'It is not in the price; ask us for the developer’s rate of today.',
   },
   {
     words: /\b(?:location|located|address|kaha(?:n)?|maps?|where)\b/g,

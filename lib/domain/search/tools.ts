@@ -1,9 +1,10 @@
 import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatRupees, UNIT } from '../project/price';
+import type { LoanRule } from '../project/rates';
 import { ROUTES } from '../site/routes';
 import { calculateEmi, EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, parseTypedTerm } from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
-import { affordabilityLink, incomeAnswer } from './income-answer';
+import { affordabilityLink, downPaymentAnswer, incomeAnswer } from './income-answer';
 import { HAGGLES } from './language';
 import { cut } from './limits';
 import type { FoundAnswer, ToolAnswer } from './record';
@@ -182,14 +183,8 @@ function pageAnswer(asked: string): ToolAnswer | null {
   return { title, text, href, linkLabel: title, rest: cut(asked, words) };
 }
 
-/** In the order in which they are asked. */
-const TOOLS: readonly ((asked: string) => ToolAnswer | null)[] = [incomeAnswer, instalmentAnswer, pageAnswer];
-
 /** What a tool or page of the site answers to a question; null where none does. For `spelled` texts. */
-export function findTool(asked: string): ToolAnswer | null {
-  for (const answerOf of TOOLS) {
-    const answer = answerOf(asked);
-    if (answer) return answer;
-  }
-  return null;
+export function findTool(asked: string, loan?: Pick<LoanRule, 'mostOfPrice'> | null): ToolAnswer | null {
+  const paidDown = () => (loan ? downPaymentAnswer(asked, loan) : null);
+  return incomeAnswer(asked) ?? instalmentAnswer(asked) ?? paidDown() ?? pageAnswer(asked);
 }

@@ -23,8 +23,9 @@ import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './reco
 import { answerOfAny, findJudged, findProjectAnswers } from './project-answers';
 import { FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
+import { stemsOf } from './passages';
 import { writeOutUnits } from './money';
-import { contentWords, plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
+import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
 
@@ -96,7 +97,7 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const meant = answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
   const isCloser = leavesOut(meant) < leavesOut(found);
   // An answer gives way only to one about a project: 'spandrel hights possession'.
-  const isBetter = found.isNothing || (isCloser && (!found.isAnswerFirst || meant.about !== ''));
+  const isBetter = found.isNothing || (isCloser && (!found.isAnswerFirst || meant.about !== '' || meant.isAnswerFirst));
   // Where neither finds anything, the one that understands more leads further.
   const isFurther = meant.wayOn?.understood && meant.answers.length === 0 && isCloser;
   return isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected } : found;
@@ -233,14 +234,14 @@ function openOf(
 ): string {
   if (answers.length === 0) return '';
   const said = answers.map(({ title, text }) => `${title} ${text}`);
-  const read = new Set(contentWords(spelled([...words, ...said].join(' '))));
+  const read = stemsOf([...words, ...said].join(' '));
   const known = new Set([...words, ...toUsualSpelling(`${words.join(' ')} ${name}`).split(' ')]);
   const isOpen = (word: string) =>
     /[\p{L}\p{N}]/u.test(word) &&
     !known.has(word) &&
     !FILLERS.has(word) &&
     !QUESTION_WORDS.has(word) &&
-    !contentWords(spelled(word)).some((each) => read.has(each));
+    ![...stemsOf(word)].some((each) => read.has(each));
   const all = wish ? [...wish.unknown, ...wish.besides].join(' ') : withoutAmounts(wanted);
   const open = /\bvisits?\b/.test(wanted) ? cut(all, WHEN) : all;
   return writeOutUnits(open.split(' ').filter(isOpen).join(' '));

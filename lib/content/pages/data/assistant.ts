@@ -35,8 +35,10 @@ function getChargeTerms(): GlossaryTerm[] {
 /** The assistant's own data, without the search: common questions, terms, the office. */
 export function getAssistantData(): AssistantData {
   const { phone, whatsapp, greeting } = getSite();
+  const { loan } = getBuyingRates();
   return {
     ...{ phone, whatsapp, greeting, mainCities: getMainCities() },
     ...{ faqs: getGlobalFaqs(), glossary: [...getGlossary(), ...getChargeTerms()], pages: getPageTexts() },
+    loan: loan && { mostOfPrice: loan.mostOfPrice },
   };
 }
