@@ -41,6 +41,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/ h$/g, ' hai'],
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
   [/\b(?:video call|virtual)\b(?: site visit)?(?! (?:tour|visit|walk))/g, 'video site visit'],
+  [/\b(?:near (?:to )?)?(?:my|our|mera|meri) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b/g, 'near'],
   [/\bpoa\b/g, 'power of attorney'],
   [/\boc\b/g, 'occupancy certificate'],
   [/\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)/g, 'ready to move'],

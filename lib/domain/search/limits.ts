@@ -15,7 +15,7 @@ const LESS = `${NEGATED}(?:(?:under|below)|(?:less|lesser|lower|smaller|cheaper)
 const AT_LEAST = `(?:${MORE}|from|upwards? of|at ?least|min(?:imum)?(?: of)?|starting(?: at| from)?|kam se kam|not? (?:less|lower|smaller) than|not (?:under|below)|>=?)`;
 const AT_MOST = `(?:${LESS}|at ?most|up ?to|till|within|max(?:imum)?(?: of)?|zyada se zyada|not? (?:more|greater|higher|bigger) than|not (?:above|over|beyond|(?:cross|exceed)(?:ing)?)|<=?)`;
 const AT_LEAST_AFTER =
-  '(?:(?: (?:se|ke))? ?(?:zyada|bad[aei])(?! na)|(?: se)? kam na(?:hi)?|,? ?(?:and|or|&|ya|aur) (?:above|more|up(?:wards?)?|over|zyada)| ?(?:onwards?|plus|upwards?|min(?:imum)?)\\b| ?\\+)';
+  '(?:(?: (?:se|ke))? ?(?:zyada|bad[aei])(?! na)|(?: se)? kam na(?:hi)?|,? ?(?:and|or|&|ya|aur) (?:above|more|up(?:wards?)?|over|zyada)| ?(?:onwards?|plus|upwards?|(?<!\\d ?)min|minimum)\\b| ?\\+)';
 const AT_MOST_AFTER =
   '(?: ?tak\\b|(?: (?:se|ke))? (?:kam|neeche|andar|chh?ot[aei])(?! na)|(?: se)? zyada na(?:hi)?|,? ?(?:and|or|&|ya|aur) (?:below|less|under)| ?max(?:imum)?\\b)';
 const ABOUT =

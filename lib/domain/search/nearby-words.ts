@@ -35,7 +35,9 @@ const OF_KIND = PLACES.map(
 );
 const MAX_WORDS = 4;
 const NEAR_NAME = new RegExp(`\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} )*(?=(\\S+(?: \\S+){0,${MAX_WORDS - 1}}))`);
-const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MAX_WORDS - 1}}\\S+) (?:ke near(?:by)?|within (\\d{1,3}) min)\\b`);
+const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MAX_WORDS - 1}}\\S+) ke near(?:by)?\\b`);
+/** Minutes behind a name: 'cyber city 20 min', 'near cyber city within 20 min'. */
+const THEN_MINUTES = /^ (?:(?:with)?in )?(\d{1,3}) ?min(?:ute)?s?\b/;
 const NEAR_MINUTES = 20;
 /** The records have minutes, and do not say that they are on foot. */
 export const ON_FOOT = /\bwalk(?:ing|able)?\b/;
@@ -98,12 +100,14 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
   if (!named) return kind;
   const { part, names } = named;
   const near = PLACES.find(([own]) => own === nearbyKind(names[0]!))?.[3] ?? NEAR_MINUTES;
-  const minutes = Number((namedAfter ? before[1] : after?.[0].includes(part) && after[2]) || near);
-  const words = namedAfter
+  const asked = namedAfter
     ? before[0] + part
     : after?.[0].includes(part)
       ? after[0].slice(after[0].lastIndexOf(part))
       : part;
+  const [then = '', given] = THEN_MINUTES.exec(text.slice(text.indexOf(asked) + asked.length)) ?? [];
+  const minutes = Number((namedAfter && before[1]) || given || near);
+  const words = asked + then;
   const label = `${known.get(part)?.split(',')[0] ?? capitals(part)} within ${minutes} min`;
   const fact = { row: 'nearby' as const, label, kind: null, names, minutes };
   // 'near jewar airport' is one place, and so is 'sikanderpur metro station'.

@@ -215,7 +215,8 @@ function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
     .map(({ name, row }): [string, Row, SearchWish] => [
       name + leftOut,
       row,
-      withoutFacts({ ...wish, unknown: [] }, row),
+      // Who wants a home of two bedrooms wants no office without them.
+      withoutFacts({ ...wish, unknown: [], isOfHomes: wish.isOfHomes || row === 'bedrooms' }, row),
     ])
     .filter(([, , { facts }]) => facts.length > 0);
 }
