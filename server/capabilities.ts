@@ -35,8 +35,6 @@ export interface DeliveryOptions {
   office: Office;
   projects: () => OfficeProjects;
   queue: DeliveryQueue;
-  /** Path of a local database; null elsewhere. */
-  dbPath: string | null;
   report: (fault: string) => void;
   onAttempt?: (channel: DeliveryChannel, result: string) => void;
 }

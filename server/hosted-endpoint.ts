@@ -75,7 +75,6 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
     office,
     projects: () => projects,
     queue: store.deliveries,
-    dbPath: null,
     report: log,
     onAttempt: monitor.countAttempt,
   });

@@ -205,7 +205,6 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
     office,
     projects,
     queue: store.deliveries,
-    dbPath,
     report: log,
     onAttempt: monitor.countAttempt,
   });

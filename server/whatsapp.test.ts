@@ -45,7 +45,7 @@ test('who gives a number and no e-mail address is asked, told and no more told b
   });
   const faults: string[] = [];
   const report = (fault: string) => void faults.push(fault);
-  const worker = start({ office, projects: () => ({}), queue: store.deliveries, dbPath: null, report });
+  const worker = start({ office, projects: () => ({}), queue: store.deliveries, report });
   const sent = async (count: number) => {
     worker.wake();
     for (let tries = 0; tries < 100 && messages.length < count; tries += 1) await delay(50);

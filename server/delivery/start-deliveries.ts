@@ -2,7 +2,6 @@ import type { Deliveries, DeliveryOptions } from '../capabilities';
 import { type Environment, isThisMachine } from '../store/read-setting';
 import type { DeliveryChannel } from '../store/deliveries';
 import { mailChannels } from './mail';
-import { SentIds } from './sent-ids';
 import { readDeliverySettings, type DeliverySettings } from './settings';
 import { webhookChannel, whatsappChannel } from './webhook';
 import { startWorker, type Channel } from './worker';
@@ -61,7 +60,7 @@ function deliveryWarnings({ mail, webhook, whatsapp }: DeliverySettings): string
 /** Starts one worker for each channel, so that one that hangs does not delay another. */
 function startDeliveries(
   { mail, webhook, whatsapp }: DeliverySettings,
-  { office, projects, dbPath, ...options }: DeliveryOptions,
+  { office, projects, ...options }: DeliveryOptions,
 ): ReturnType<Deliveries['start']> {
   const channels: Channel[] = [
     ...(mail ? mailChannels({ settings: mail, office, projects }) : []),
@@ -69,8 +68,7 @@ function startDeliveries(
     ...(webhook ? [{ ...webhookChannel(webhook, projects), name: 'erasure' as const }] : []),
     ...(whatsapp ? [whatsappChannel(whatsapp)] : []),
   ];
-  const sent = new SentIds(dbPath && `${dbPath}.sent`);
-  const workers = channels.map((channel) => startWorker({ channel, sent, ...options }));
+  const workers = channels.map((channel) => startWorker({ channel, ...options }));
   return {
     wake: () => workers.forEach((worker) => worker.wake()),
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),

@@ -1,9 +1,5 @@
-import { appendFileSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Delivery, DeliveryQueue, Settled } from '../store/deliveries';
-import { SentIds } from './sent-ids';
 import { testEnquiry } from '../store/test-enquiry';
 import { SendError, startWorker, type Channel, type Worker } from './worker';
 
@@ -21,9 +17,8 @@ function memoryQueue(
     settled: [] as string[],
     isAway: false,
     renewed: 0,
-    claim({ limit, sent = [] }: { limit: number; sent?: readonly string[] }) {
+    claim({ limit }: { limit: number }) {
       if (queue.isAway) return Promise.reject(new Error('away asha@example.test'));
-      for (const id of sent) if (waiting.delete(id)) queue.settled.push(`${id} sent`);
       const due = [...waiting.values()].filter(({ id }) => !claimed.has(id)).slice(0, limit);
       for (const { id } of due) claimed.add(id);
       return Promise.resolve(due);
@@ -42,26 +37,15 @@ function memoryQueue(
   return queue;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'worker-'));
-let file = '';
 let worker: Worker | null = null;
-let files = 0;
-beforeEach(() => {
-  file = join(folder, `${(files += 1)}.sent`);
-});
 afterEach(async () => {
   await worker?.stop();
   worker = null;
 });
 
-function start(
-  send: Channel['send'],
-  queue: DeliveryQueue,
-  name: Channel['name'] = 'mail',
-  sent = new SentIds(file),
-): string[] {
+function start(send: Channel['send'], queue: DeliveryQueue, name: Channel['name'] = 'mail'): string[] {
   const lines: string[] = [];
-  worker = startWorker({ channel: { name, send }, queue, sent, report: (line) => lines.push(line) });
+  worker = startWorker({ channel: { name, send }, queue, report: (line) => lines.push(line) });
   return lines;
 }
 
@@ -94,51 +78,6 @@ test('what was sent while the database was away is noted later, not sent again',
   while (queue.waiting.size > 0) await delay(5);
   expect([times, queue.settled]).toEqual([1, ['0 sent']]);
   expect(lines.join('\n')).not.toMatch(/asha/);
-});
-
-test('what was sent is on file at once and noted with the next claim', async () => {
-  const queue = memoryQueue(1);
-  start(() => Promise.resolve(), queue);
-  await delay(20);
-  expect([readFileSync(file, 'utf8'), queue.settled]).toEqual(['0\n', []]);
-  worker?.wake();
-  await delay(5);
-  expect(queue.settled).toEqual(['0 sent']);
-});
-
-test('what was sent before a kill is noted, not sent again', async () => {
-  const queue = memoryQueue(2);
-  appendFileSync(file, '0\n');
-  const sent: string[] = [];
-  start(({ id }) => Promise.resolve(void sent.push(id)), queue);
-  await delay(20);
-  expect([sent, queue.settled]).toEqual([['1'], ['0 sent']]);
-});
-
-test('what another process sent before its kill is known at the second try', async () => {
-  const queue = memoryQueue(0);
-  const sent: string[] = [];
-  start(({ id }) => Promise.resolve(void sent.push(id)), queue);
-  appendFileSync(file, '7\n');
-  for (const id of ['7', '8']) queue.waiting.set(id, { id, tries: 2, queuedMs: 0, enquiry: testEnquiry(id) });
-  worker?.wake();
-  await delay(20);
-  expect(sent).toEqual(['8']);
-});
-
-test.each(['remote', 'no folder'])('without a file (%s), what was sent is noted at once', async (name) => {
-  const queue = memoryQueue(1);
-  const sent = new SentIds(name === 'remote' ? null : join(folder, 'none', 'sent'));
-  start(() => Promise.resolve(), queue, 'mail', sent);
-  await delay(20);
-  expect(queue.settled).toEqual(['0 sent']);
-});
-
-test('what was sent is noted within seconds, also while every place is taken', async () => {
-  const queue = memoryQueue(5);
-  start(({ id }) => (id === '0' ? Promise.resolve() : delay(3000)), queue);
-  await delay(2500);
-  expect(queue.settled).toEqual(['0 sent']);
 });
 
 test.each([

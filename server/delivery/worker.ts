@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Delivery, DeliveryChannel, DeliveryQueue, Settled } from '../store/deliveries';
-import type { SentIds } from './sent-ids';
 
 const FIRST_PAUSE_MS = 5000;
 const GROWTH = 4;
@@ -71,8 +70,6 @@ export interface Channel {
 export interface WorkerOptions {
   channel: Channel;
   queue: DeliveryQueue;
-  /** Shared by all workers of a database. */
-  sent: SentIds;
   /** Receives faults, without personal data. */
   report: (fault: string) => void;
   onAttempt?: (channel: DeliveryChannel, result: Settled['kind']) => void;
@@ -91,21 +88,20 @@ const POLL_MS = 5000;
 const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 const STOP_MS = 5000;
-/** What was sent waits this long for a visitor's transaction that takes the note along. */
-const NOTE_MS = 2000;
 
 /** Sends the due deliveries of one channel, four at a time, each at least once. */
-export function startWorker({ channel, queue, sent, report, onAttempt }: WorkerOptions): Worker {
-  const sending = new Set<Promise<void>>();
-  const tokens = new Map<string, number>();
+export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions): Worker {
+  /** What is being sent, with the token of its lease. */
+  const sending = new Map<Promise<void>, string>();
+  /** What was sent while the database was away, and is not noted there yet. */
+  const unnoted = new Set<string>();
   let isStopped = false;
   let isAsked = false;
   let isReadable = true;
   let looking: Promise<void> | null = null;
-  let noting: NodeJS.Timeout | undefined;
 
   async function attempt({ id, tries, ...rest }: Delivery): Promise<Settled> {
-    if (sent.has({ id, tries })) return { kind: 'sent' };
+    if (unnoted.has(id)) return { kind: 'sent' };
     try {
       // The visitor's answer, whose transaction may have claimed this delivery, goes out first.
       await nextTurn();
@@ -122,47 +118,33 @@ export function startWorker({ channel, queue, sent, report, onAttempt }: WorkerO
   async function send(delivery: Delivery, token: string): Promise<void> {
     const result = await attempt(delivery);
     onAttempt?.(channel.name, result.kind);
-    if (result.kind === 'sent' && sent.add(delivery.id)) {
-      noting ??= setTimeout(note, NOTE_MS);
-      return;
-    }
-    // If this fails, the lease ends and the delivery is taken again; what was sent is then only noted.
-    await queue.settle(delivery.id, token, result).catch((error: unknown) => {
+    try {
+      await queue.settle(delivery.id, token, result);
+      unnoted.delete(delivery.id);
+    } catch (error) {
+      // The lease ends and the delivery is taken again; what was sent is then only noted.
+      if (result.kind === 'sent') unnoted.add(delivery.id);
       report(`${channel.name} ${delivery.id} (${result.kind}) not noted: ${nameOf(error)}`);
-    });
+    }
   }
 
   function begin(delivery: Delivery, token: string): void {
-    tokens.set(token, (tokens.get(token) ?? 0) + 1);
     const work = send(delivery, token).finally(() => {
       sending.delete(work);
-      const left = (tokens.get(token) ?? 1) - 1;
-      if (left > 0) tokens.set(token, left);
-      else tokens.delete(token);
       if (isAsked) wake();
     });
-    sending.add(work);
-  }
-
-  /** Notes what was sent, and claims `limit` deliveries in the same transaction. Returns their number. */
-  async function claim(limit: number): Promise<number> {
-    clearTimeout(noting);
-    noting = undefined;
-    const token = randomUUID();
-    const toNote = sent.toNote();
-    const due = await queue.claim({ channel: channel.name, token, leaseMs: LEASE_MS, limit, sent: toNote });
-    isReadable = true;
-    sent.noted(toNote);
-    for (const delivery of due) begin(delivery, token);
-    return due.length;
+    sending.set(work, token);
   }
 
   /** Claims until nothing is due or every place is taken. */
   async function look(): Promise<void> {
     while (isAsked && !isStopped && sending.size < AT_ONCE) {
       isAsked = false;
-      const limit = AT_ONCE - sending.size;
-      if ((await claim(limit)) === limit) isAsked = true;
+      const [token, limit] = [randomUUID(), AT_ONCE - sending.size];
+      const due = await queue.claim({ channel: channel.name, token, leaseMs: LEASE_MS, limit });
+      isReadable = true;
+      for (const delivery of due) begin(delivery, token);
+      if (due.length === limit) isAsked = true;
     }
   }
 
@@ -181,16 +163,9 @@ export function startWorker({ channel, queue, sent, report, onAttempt }: WorkerO
       });
   }
 
-  /** Notes what was sent, if no visitor's transaction has done so. */
-  function note(): void {
-    noting = undefined;
-    if (sending.size < AT_ONCE) wake();
-    else void claim(0).catch(() => undefined);
-  }
-
   const poll = setInterval(wake, POLL_MS);
   const renewal = setInterval(() => {
-    for (const token of tokens.keys()) void queue.renew(token, LEASE_MS).catch(() => undefined);
+    for (const token of new Set(sending.values())) void queue.renew(token, LEASE_MS).catch(() => undefined);
   }, RENEW_MS);
   // Whoever starts it may have put right what was wrong.
   void queue
@@ -206,10 +181,8 @@ export function startWorker({ channel, queue, sent, report, onAttempt }: WorkerO
       await looking;
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise((resolve) => (timer = setTimeout(resolve, STOP_MS)));
-      const ended = Promise.allSettled(sending).then(() => claim(0).catch(() => 0));
-      await Promise.race([ended, late]);
+      await Promise.race([Promise.allSettled(sending.keys()), late]);
       clearTimeout(timer);
-      clearTimeout(noting);
       clearInterval(renewal);
     },
   };

@@ -54,17 +54,8 @@ export interface QueueState {
 }
 
 export interface DeliveryQueue {
-  /**
-   * Takes due deliveries, fresh ones first; nobody else takes them within `leaseMs`. Notes the ids of `sent`, of any
-   * channel, in the same transaction.
-   */
-  claim: (claim: {
-    channel: DeliveryChannel;
-    token: string;
-    leaseMs: number;
-    limit: number;
-    sent?: readonly string[];
-  }) => Promise<Delivery[]>;
+  /** Takes due deliveries, fresh ones first; nobody else takes them within `leaseMs`. */
+  claim: (claim: { channel: DeliveryChannel; token: string; leaseMs: number; limit: number }) => Promise<Delivery[]>;
   /** Extends the lease of deliveries that are still being sent. */
   renew: (token: string, leaseMs: number) => Promise<void>;
   settle: (id: string, token: string, result: Settled) => Promise<void>;
@@ -164,18 +155,13 @@ const sumUp = (token: string): Statement => ({
   args: { token },
 });
 
-/** The queue in a database. A claim waits a moment for a visitor's write, so that both are one transaction. */
+/** The queue in a database. What a worker writes waits a moment for a visitor's write, so that both are one transaction. */
 export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => number = Date.now): DeliveryQueue {
   return {
-    async claim({ channel, token, leaseMs, limit, sent = [] }) {
+    async claim({ channel, token, leaseMs, limit }) {
       const isSummary = channel === 'summary';
-      const [, , claimed] = await write(
+      const [, claimed] = await write(
         [
-          {
-            sql: `UPDATE deliveries SET state = 'sent', fault = '', claim = '', waits_from_ms = :nowMs,
-            waits_until_ms = :nowMs WHERE state = 'waiting' AND id IN (SELECT value FROM json_each(:sent))`,
-            args: { sent: JSON.stringify(sent), nowMs: now() },
-          },
           {
             sql: `UPDATE deliveries SET claim = :token, tries = tries + 1, waits_from_ms = :nowMs,
             waits_until_ms = :nowMs + :leaseMs WHERE id IN (SELECT id FROM deliveries WHERE channel = :channel
@@ -217,14 +203,10 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
       const fault = result.kind === 'sent' ? '' : result.fault;
       const pauseMs = result.kind === 'failed' ? result.pauseMs : 0;
       // What was sent is sent, whoever has the lease by now.
-      await write([
-        {
-          sql: `UPDATE deliveries SET state = :state, fault = :fault, claim = '', waits_from_ms = :nowMs,
-            waits_until_ms = :nowMs + :pauseMs
-            WHERE id = :id AND state = 'waiting' AND (claim = :token OR :state = 'sent')`,
-          args: { id, token, state, fault, pauseMs, nowMs: now() },
-        },
-      ]);
+      const sql = `UPDATE deliveries SET state = :state, fault = :fault, claim = '', waits_from_ms = :nowMs,
+        waits_until_ms = :nowMs + :pauseMs
+        WHERE id = :id AND state = 'waiting' AND (claim = :token OR :state = 'sent')`;
+      await write([{ sql, args: { id, token, state, fault, pauseMs, nowMs: now() } }], { isPatient: true });
     },
     async retryStuck(channel) {
       await write([
