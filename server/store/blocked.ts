@@ -1,4 +1,4 @@
-import type { EnquiryDatabase, Statement } from './database';
+import { run, type EnquiryDatabase, type Statement } from './database';
 import { idOf } from './office-users';
 
 /** Everything of a person who may not be erased yet, out of all lists. */
@@ -48,14 +48,14 @@ export function createBlocked(
       await copy?.([adding]);
     },
     async all() {
-      const [found] = await write([{ sql: `SELECT * FROM blocked WHERE data <> '' ORDER BY until_day` }]);
-      return (found?.rows ?? []).map((row) => ({
+      const { rows } = await run(write, `SELECT * FROM blocked WHERE data <> '' ORDER BY until_day`);
+      return rows.map((row) => ({
         id: String(row['id']),
         until: String(row['until_day']),
         reason: String(row['reason']),
         data: JSON.parse(String(row['data'])) as BlockedPerson['data'],
       }));
     },
-    erase: async (id) => void (await write([{ sql: `${END} AND id = :id`, args: { id, nowMs: now() } }])),
+    erase: async (id) => void (await run(write, `${END} AND id = :id`, { id, nowMs: now() })),
   };
 }

@@ -1,4 +1,4 @@
-import type { EnquiryDatabase, Statement } from './database';
+import { run, type EnquiryDatabase, type Statement } from './database';
 
 /** One thing that happened on a page, without the person: an event, a measured value, a breach of the content policy. */
 export interface Count {
@@ -47,8 +47,8 @@ export function createCounts(write: EnquiryDatabase['write']): Counts {
       await write([{ sql: PRUNE, args: { day } }, ...adds], { isPatient: true });
     },
     async sums(since) {
-      const [found] = await write([{ sql: SUMS, args: { since } }]);
-      return (found?.rows ?? []).map(({ what, page, detail, total, p75 }) => ({
+      const { rows } = await run(write, SUMS, { since });
+      return rows.map(({ what, page, detail, total, p75 }) => ({
         ...{ what: String(what), page: String(page), detail: String(detail) },
         ...{ count: Number(total), p75: Number(p75) },
       }));

@@ -16,6 +16,12 @@ export interface Result {
 /** More than a database has. */
 export const NO_LIMIT = 2 ** 31;
 
+/** Runs one statement as a transaction of its own. */
+export async function run(write: EnquiryDatabase['write'], sql: string, args: Statement['args'] = {}): Promise<Result> {
+  const [result] = await write([{ sql, args }]);
+  return result ?? { rows: [], changes: 0 };
+}
+
 const PIECE = 1000;
 
 /**
@@ -29,8 +35,7 @@ export async function* inPieces(
   let last: Row = { received_at: '~', place: 0 };
   for (;;) {
     const after = { at: String(last['received_at']), place: Number(last['place']) };
-    const [found] = await write([{ sql, args: { ...args, ...after, limit: PIECE } }]);
-    const rows = found?.rows ?? [];
+    const { rows } = await run(write, sql, { ...args, ...after, limit: PIECE });
     yield rows;
     last = rows.at(-1) ?? last;
     if (rows.length < PIECE) return;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { NO_LIMIT, type EnquiryDatabase, type Statement } from './database';
+import { NO_LIMIT, run, type EnquiryDatabase, type Statement } from './database';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
 
 /**
@@ -188,15 +188,8 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
       }));
     },
     async renew(token, leaseMs) {
-      await write(
-        [
-          {
-            sql: `UPDATE deliveries SET waits_from_ms = :nowMs, waits_until_ms = :nowMs + :leaseMs WHERE claim = :token`,
-            args: { token, leaseMs, nowMs: now() },
-          },
-        ],
-        { isPatient: true },
-      );
+      const sql = `UPDATE deliveries SET waits_from_ms = :nowMs, waits_until_ms = :nowMs + :leaseMs WHERE claim = :token`;
+      await write([{ sql, args: { token, leaseMs, nowMs: now() } }], { isPatient: true });
     },
     async settle(id, token, result) {
       const state = result.kind === 'failed' ? 'waiting' : result.kind;
@@ -209,26 +202,18 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
       await write([{ sql, args: { id, token, state, fault, pauseMs, nowMs: now() } }], { isPatient: true });
     },
     async retryStuck(channel) {
-      await write([
-        {
-          sql: `UPDATE deliveries SET state = 'waiting' WHERE channel = :channel AND state = 'stuck'`,
-          args: { channel },
-        },
-      ]);
+      await run(write, `UPDATE deliveries SET state = 'waiting' WHERE channel = :channel AND state = 'stuck'`, {
+        channel,
+      });
     },
     async states() {
-      const [counted] = await write([
-        {
-          // A clock that was ahead has left dates to come.
-          sql: `SELECT channel, iif(state = 'waiting' AND tries >= ${MANY_TRIES} AND EXISTS (
-              SELECT 1 FROM deliveries later WHERE later.channel = d.channel AND later.state = 'sent'
-              AND later.queued_ms > d.queued_ms AND later.queued_ms <= :nowMs), 'stuck', state) AS state,
-              count(*) AS n, min(queued_ms) AS oldest_ms
-            FROM deliveries d GROUP BY 1, 2 ORDER BY 1, 2`,
-          args: { nowMs: now() },
-        },
-      ]);
-      return (counted?.rows ?? []).map((row) => ({
+      // A clock that was ahead has left dates to come.
+      const sql = `SELECT channel, iif(state = 'waiting' AND tries >= ${MANY_TRIES} AND EXISTS (
+          SELECT 1 FROM deliveries later WHERE later.channel = d.channel AND later.state = 'sent'
+          AND later.queued_ms > d.queued_ms AND later.queued_ms <= :nowMs), 'stuck', state) AS state,
+          count(*) AS n, min(queued_ms) AS oldest_ms
+        FROM deliveries d GROUP BY 1, 2 ORDER BY 1, 2`;
+      return (await run(write, sql, { nowMs: now() })).rows.map((row) => ({
         channel: String(row['channel']),
         state: String(row['state']),
         count: Number(row['n']),

@@ -1,4 +1,4 @@
-import { inPieces, type EnquiryDatabase, type Row } from './database';
+import { inPieces, run, type EnquiryDatabase, type Row } from './database';
 import {
   createHandling,
   ENQUIRY_STATES,
@@ -96,38 +96,28 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
     change: createHandling(write, now),
     async list(filter, limit, offset) {
       const { ofPersons, isState, args } = conditions(filter).persons;
-      const [found] = await write([{ sql: listSql(ofPersons, isState), args: { ...args, limit, offset } }]);
-      const rows = (found?.rows ?? []).filter(({ id }) => id !== null);
+      const found = await run(write, listSql(ofPersons, isState), { ...args, limit, offset });
+      const rows = found.rows.filter(({ id }) => id !== null);
       return {
         rows: rows.map((row) => ({ ...toInboxEnquiry(row), ofPerson: Number(row['of_person']) })),
-        counts: toCounts(JSON.parse(String(found?.rows[0]?.['counts'])) as Record<EnquiryState | 'due', number | null>),
+        counts: toCounts(JSON.parse(String(found.rows[0]?.['counts'])) as Record<EnquiryState | 'due', number | null>),
       };
     },
     async agenda({ now: nowText, owner, adviser }) {
       const day = nowText.slice(0, 10);
-      const [found] = await write([
-        {
-          sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${OF_OWNER} AND ${STATE_SQL} NOT IN ('lost', 'spam')
-            AND ((${kept} AND substr(h.reminder, 1, 10) <= :day) OR ${VISIT_SQL} >= :day)
-            AND e.id IN (SELECT enquiry_id FROM handling h WHERE ${kept} OR visit >= :day
-              UNION ALL SELECT id FROM enquiries WHERE ${ASKED_VISIT} >= :day)
-            ORDER BY min(iif(${kept}, h.reminder, '~'), iif(${VISIT_SQL} >= :day, ${VISIT_SQL}, '~')) LIMIT ${MAX_AGENDA}`,
-          args: { day, owner, adviser },
-        },
-      ]);
-      return (found?.rows ?? []).map(toInboxEnquiry);
+      const sql = `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${OF_OWNER} AND ${STATE_SQL} NOT IN ('lost', 'spam')
+        AND ((${kept} AND substr(h.reminder, 1, 10) <= :day) OR ${VISIT_SQL} >= :day)
+        AND e.id IN (SELECT enquiry_id FROM handling h WHERE ${kept} OR visit >= :day
+          UNION ALL SELECT id FROM enquiries WHERE ${ASKED_VISIT} >= :day)
+        ORDER BY min(iif(${kept}, h.reminder, '~'), iif(${VISIT_SQL} >= :day, ${VISIT_SQL}, '~')) LIMIT ${MAX_AGENDA}`;
+      return (await run(write, sql, { day, owner, adviser })).rows.map(toInboxEnquiry);
     },
     async unanswered(from, to) {
-      const [found] = await write([
-        {
-          sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${STATE_SQL} = 'new' AND h.answered_ms IS NULL
-            AND e.received_at >= :from AND e.received_at <= :to
-            AND NOT EXISTS (SELECT 1 FROM deliveries WHERE enquiry_id = e.id AND channel = 'alarm')
-            ORDER BY e.received_at LIMIT ${MAX_AGENDA}`,
-          args: { from, to },
-        },
-      ]);
-      return (found?.rows ?? []).map(toInboxEnquiry);
+      const sql = `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${STATE_SQL} = 'new' AND h.answered_ms IS NULL
+        AND e.received_at >= :from AND e.received_at <= :to
+        AND NOT EXISTS (SELECT 1 FROM deliveries WHERE enquiry_id = e.id AND channel = 'alarm')
+        ORDER BY e.received_at LIMIT ${MAX_AGENDA}`;
+      return (await run(write, sql, { from, to })).rows.map(toInboxEnquiry);
     },
     async *pieces(filter) {
       const { sql: asked, args } = conditions(filter).enquiries;
@@ -137,19 +127,18 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
     },
     async count(filter) {
       const { sql: asked, args } = conditions(filter).enquiries;
-      const [counted] = await write([{ sql: `SELECT count(*) AS n ${FROM_INBOX} WHERE ${asked}`, args }]);
-      return Number(counted?.rows[0]?.['n']);
+      const { rows } = await run(write, `SELECT count(*) AS n ${FROM_INBOX} WHERE ${asked}`, args);
+      return Number(rows[0]?.['n']);
     },
     async choices() {
       // One scan, a text a day: quicker than a query for each value, and below the length that a database may limit.
       const columns = ORIGIN_NAMES.flatMap((name) => ORIGINS[name].map((sql) => ({ name, sql })));
       const line = `json_array(${columns.map(({ sql }) => sql).join(', ')})`;
       const sql = `SELECT json_group_array(${line}) AS lines FROM enquiries GROUP BY substr(received_at, 1, 10)`;
-      const [found] = await write([{ sql }]);
       const counted: Record<keyof OriginFilter, Map<string, number>> = {
         ...{ project: new Map(), channel: new Map(), source: new Map(), campaign: new Map() },
       };
-      for (const { lines } of found?.rows ?? []) {
+      for (const { lines } of (await run(write, sql)).rows) {
         for (const values of JSON.parse(String(lines)) as string[][]) {
           columns.forEach(({ name }, index) => {
             const value = values[index] ?? '';
@@ -166,25 +155,15 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
     },
     async answerTimes(sinceIso) {
       const tookMs = `h.answered_ms - CAST((julianday(e.received_at) - 2440587.5) * 86400000 AS INTEGER)`;
-      const [counted, median] = await write([
-        {
-          sql: `SELECT count(*) AS n, count(h.answered_ms) AS answered ${FROM_INBOX}
-            WHERE e.received_at >= :sinceIso AND ${STATE_SQL} <> 'spam'`,
-          args: { sinceIso },
-        },
-        {
-          sql: `WITH answers AS (SELECT ${tookMs} AS took ${FROM_INBOX}
-              WHERE e.received_at >= :sinceIso AND ${STATE_SQL} <> 'spam' AND h.answered_ms IS NOT NULL)
-            SELECT took FROM answers ORDER BY took LIMIT 1 OFFSET (SELECT max(0, (count(*) - 1) / 2) FROM answers)`,
-          args: { sinceIso },
-        },
-      ]);
-      const [row = {}] = counted?.rows ?? [];
-      const took = median?.rows[0]?.['took'];
+      const sql = `WITH came AS (SELECT iif(h.answered_ms IS NULL, NULL, max(0, ${tookMs})) AS took ${FROM_INBOX}
+          WHERE e.received_at >= :sinceIso AND ${STATE_SQL} <> 'spam')
+        SELECT count(*) AS n, count(took) AS answered, (SELECT took FROM came WHERE took IS NOT NULL ORDER BY took
+          LIMIT 1 OFFSET (SELECT max(0, (count(took) - 1) / 2) FROM came)) AS median FROM came`;
+      const [row = {}] = (await run(write, sql, { sinceIso })).rows;
       return {
-        count: Number(row['n'] ?? 0),
-        answered: Number(row['answered'] ?? 0),
-        medianMs: took === undefined ? null : Math.max(0, Number(took)),
+        count: Number(row['n']),
+        answered: Number(row['answered']),
+        medianMs: row['median'] === null ? null : Number(row['median']),
       };
     },
     async person(id) {

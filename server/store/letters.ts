@@ -1,4 +1,4 @@
-import type { EnquiryDatabase, Statement } from './database';
+import { run, type EnquiryDatabase, type Statement } from './database';
 import { deliveryId, LETTER_CHANNELS, type Letter } from './deliveries';
 
 export interface Letters {
@@ -42,9 +42,8 @@ export const DROP_OFFICE_LETTERS: readonly Statement[] = [
 export function createLetters(write: EnquiryDatabase['write'], now: () => number): Letters {
   return {
     async has(id) {
-      const args = { id: deliveryId('letter', id) };
-      const [found] = await write([{ sql: 'SELECT 1 FROM deliveries WHERE id = :id', args }]);
-      return found?.rows.length === 1;
+      const sql = 'SELECT 1 FROM deliveries WHERE id = :id';
+      return (await run(write, sql, { id: deliveryId('letter', id) })).rows.length === 1;
     },
     async send(id, letter, { enquiryIds = [], wishIds } = {}) {
       const delivery = deliveryId('letter', id);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { parseJson } from '@/lib/domain/enquiry/channels';
-import type { EnquiryDatabase, Statement } from './database';
+import { run, type EnquiryDatabase, type Statement } from './database';
 import { auditStatement } from './office-users';
 
 /** Developer and city of an enquiry, by the slugs of their pages; empty where neither form nor page names one. */
@@ -52,8 +52,6 @@ export interface OfficeSettings {
   get: (name: string) => Promise<Readonly<Record<string, unknown>>>;
   /** Sets single values of a name, and notes who did what; null removes one. */
   set: (name: string, values: Readonly<Record<string, unknown>>, user: string, action: string) => Promise<void>;
-  /** The same for what the server itself remembers; the audit has nothing of it. */
-  note: (name: string, values: Readonly<Record<string, unknown>>) => Promise<void>;
 }
 
 /** Sets single values of a name; null removes one. */
@@ -69,12 +67,11 @@ export function patchSetting(name: string, values: Readonly<Record<string, unkno
 export function createOfficeSettings(write: EnquiryDatabase['write'], now: () => number): OfficeSettings {
   return {
     async get(name) {
-      const [found] = await write([{ sql: 'SELECT value FROM office_settings WHERE name = :name', args: { name } }]);
-      const value = found?.rows[0]?.['value'];
+      const { rows } = await run(write, 'SELECT value FROM office_settings WHERE name = :name', { name });
+      const value = rows[0]?.['value'];
       return typeof value === 'string' ? (parseJson(value) as Record<string, unknown>) : {};
     },
     set: async (name, values, user, action) =>
       void (await write([patchSetting(name, values, now()), auditStatement(now(), user, action)])),
-    note: async (name, values) => void (await write([patchSetting(name, values, now())])),
   };
 }

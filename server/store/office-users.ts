@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { EnquiryDatabase, Row, Statement } from './database';
+import { run, type EnquiryDatabase, type Row, type Statement } from './database';
 import { PRUNE_AUDIT } from './office-tables';
 
 /** An adviser sees their own persons and those of nobody; a manager all, and what leaves the office or is undone. */
@@ -109,15 +109,13 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
       return { hasUsers: anybody?.rows.length === 1, user: row ? toUser(row) : null };
     },
     async passwordOf(name) {
-      const [found] = await write([
-        { sql: `SELECT password FROM office_users WHERE name = :name AND password <> ''`, args: { name } },
-      ]);
-      const password = found?.rows[0]?.['password'];
+      const sql = `SELECT password FROM office_users WHERE name = :name AND password <> ''`;
+      const password = (await run(write, sql, { name })).rows[0]?.['password'];
       return typeof password === 'string' ? password : null;
     },
     async all() {
-      const [found] = await write([{ sql: `SELECT name, role FROM office_users WHERE password <> '' ORDER BY name` }]);
-      return (found?.rows ?? []).map(toUser);
+      const { rows } = await run(write, `SELECT name, role FROM office_users WHERE password <> '' ORDER BY name`);
+      return rows.map(toUser);
     },
     async setUser(name, password, role = 'manager') {
       await write([
@@ -131,13 +129,10 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
         auditStatement(now(), name, `password set, ${role}`),
       ]);
     },
-    setRole: async (name, role) =>
-      void (await write([
-        {
-          sql: `UPDATE office_users SET role = :role, changed_ms = max(changed_ms + 1, :nowMs) WHERE name = :name`,
-          args: { name, role, nowMs: now() },
-        },
-      ])),
+    async setRole(name, role) {
+      const sql = `UPDATE office_users SET role = :role, changed_ms = max(changed_ms + 1, :nowMs) WHERE name = :name`;
+      await run(write, sql, { name, role, nowMs: now() });
+    },
     signOut: async (name) => void (await write([endSessions(name)])),
     async removeUser(name) {
       const [removed] = await write([
@@ -167,19 +162,15 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
       return begun?.changes === 1;
     },
     endSession: async (tokenHash) =>
-      void (await write([{ sql: 'DELETE FROM office_sessions WHERE token_hash = :tokenHash', args: { tokenHash } }])),
+      void (await run(write, 'DELETE FROM office_sessions WHERE token_hash = :tokenHash', { tokenHash })),
     note: async (user, action) => void (await write([auditStatement(now(), user, action)])),
     async noteRefusal(name) {
       const hour = Math.floor(now() / HOUR_MS);
       const words = (count: string) => `'sign-ins refused: ' || ${count}`;
-      await write([
-        {
-          sql: `INSERT INTO office_audit (id, at_ms, user, action) VALUES (:id, :nowMs, :user, ${words("'1'")})
-            ON CONFLICT (id) DO UPDATE SET at_ms = excluded.at_ms,
-            action = ${words(`(CAST(substr(action, ${REFUSED_PREFIX_LENGTH}) AS INTEGER) + 1)`)}`,
-          args: { id: `refused ${hour} ${name}`, nowMs: now(), user: name || 'unknown name' },
-        },
-      ]);
+      const sql = `INSERT INTO office_audit (id, at_ms, user, action) VALUES (:id, :nowMs, :user, ${words("'1'")})
+        ON CONFLICT (id) DO UPDATE SET at_ms = excluded.at_ms,
+        action = ${words(`(CAST(substr(action, ${REFUSED_PREFIX_LENGTH}) AS INTEGER) + 1)`)}`;
+      await run(write, sql, { id: `refused ${hour} ${name}`, nowMs: now(), user: name || 'unknown name' });
     },
     async noteReading(user, enquiryId) {
       const hour = Math.floor(now() / HOUR_MS);
@@ -188,8 +179,8 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
     async audit(limit, offset = 0) {
       const sql = `SELECT at_ms, user, action FROM office_audit ORDER BY at_ms DESC, rowid DESC
         LIMIT :limit OFFSET :offset`;
-      const [found] = await write([{ sql, args: { limit, offset } }]);
-      return (found?.rows ?? []).map((row) => ({
+      const { rows } = await run(write, sql, { limit, offset });
+      return rows.map((row) => ({
         atMs: Number(row['at_ms']),
         user: String(row['user']),
         action: String(row['action']),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toPersonKeys } from '@/lib/domain/enquiry/body';
-import type { EnquiryDatabase, Statement } from './database';
+import { run, type EnquiryDatabase, type Statement } from './database';
 import { carry, leadOf } from './handling';
 import { auditStatement, idOf } from './office-users';
 
@@ -66,17 +66,13 @@ export function createPeople(write: EnquiryDatabase['write'], now: () => number)
     async join(id, who, user) {
       const keys = toPersonKeys({ phone: who, email: who });
       const lead = `SELECT id FROM enquiries WHERE rowid = ${leadOf(':person')}`;
-      const personOf = `SELECT person FROM enquiries`;
-      const [own, others] = await write([
-        { sql: `${personOf} WHERE id = :id`, args: { id } },
-        {
-          sql: `${personOf} WHERE (digits = :digits AND digits <> '-') OR (mailbox = :mailbox AND mailbox <> '')
-            GROUP BY person`,
-          args: { ...keys },
-        },
-      ]);
-      const [person] = (own?.rows ?? []).map((row) => String(row['person']));
-      const found = (others?.rows ?? []).map((row) => String(row['person'])).filter((other) => other !== person);
+      const personsOf = async (where: string, args: Statement['args']) =>
+        (await run(write, `SELECT DISTINCT person FROM enquiries WHERE ${where}`, args)).rows.map((row) =>
+          String(row['person']),
+        );
+      const [person] = await personsOf('id = :id', { id });
+      const isSame = `(digits = :digits AND digits <> '-') OR (mailbox = :mailbox AND mailbox <> '')`;
+      const found = (await personsOf(isSame, { ...keys })).filter((other) => other !== person);
       if (person === undefined || found.length === 0) return false;
       const leads = await write([person, ...found].map((each) => ({ sql: lead, args: { person: each } })));
       const [to = '', ...from] = leads.map(({ rows }) => String(rows[0]?.['id']));
@@ -94,8 +90,8 @@ export function createPeople(write: EnquiryDatabase['write'], now: () => number)
       const own = (column: string) => `(SELECT ${column} FROM enquiries WHERE id = :id)`;
       const isApart = `person = ${own('person')} AND (id = :id OR (digits = ${own('digits')} AND EXISTS
         (SELECT 1 FROM enquiries o WHERE o.person = enquiries.person AND o.digits <> enquiries.digits)))`;
-      const [found] = await write([{ sql: `SELECT id FROM enquiries WHERE ${isApart}`, args: { id } }]);
-      const ids = JSON.stringify((found?.rows ?? []).map((row) => row['id']));
+      const { rows } = await run(write, `SELECT id FROM enquiries WHERE ${isApart}`, { id });
+      const ids = JSON.stringify(rows.map((row) => row['id']));
       await write([
         {
           sql: 'UPDATE enquiries SET person = :person WHERE id IN (SELECT value FROM json_each(:ids))',

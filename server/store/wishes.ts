@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { toPersonKeys } from '@/lib/domain/enquiry/body';
 import { parseJson } from '@/lib/domain/enquiry/channels';
-import type { EnquiryDatabase, Row } from './database';
+import { run, type EnquiryDatabase, type Row } from './database';
 import { patchSetting } from './office-settings';
 
 /** What somebody wants to be told of: what a listing shows for its filters. */
@@ -89,10 +89,8 @@ const END = `UPDATE wishes SET state = 'ended', email = '', mailbox = '', addres
 const SAME_MAILBOX = `mailbox <> '' AND mailbox = (SELECT mailbox FROM wishes WHERE id = :id)`;
 
 export function createWishes(write: EnquiryDatabase['write'], now: () => number): Wishes {
-  const read = async (where: string, args: Record<string, string> = {}) => {
-    const [found] = await write([{ sql: `SELECT * FROM wishes WHERE ${where} ORDER BY added_ms, id`, args }]);
-    return (found?.rows ?? []).map(toWish);
-  };
+  const read = async (where: string, args: Record<string, string> = {}) =>
+    (await run(write, `SELECT * FROM wishes WHERE ${where} ORDER BY added_ms, id`, args)).rows.map(toWish);
   return {
     async add(email, address) {
       const [nowMs, id] = [now(), randomBytes(16).toString('base64url')];
@@ -114,14 +112,11 @@ export function createWishes(write: EnquiryDatabase['write'], now: () => number)
       return (await read('mailbox = :mailbox AND address = :address', { mailbox, address }))[0] ?? null;
     },
     ofSame: (id) => read(SAME_MAILBOX, { id }),
-    confirm: async (id) =>
-      void (await write([
-        {
-          sql: `UPDATE wishes SET state = 'confirmed', changed_ms = max(changed_ms + 1, :nowMs)
-            WHERE state = 'asked' AND ${SAME_MAILBOX}`,
-          args: { id, nowMs: now() },
-        },
-      ])),
+    async confirm(id) {
+      const sql = `UPDATE wishes SET state = 'confirmed', changed_ms = max(changed_ms + 1, :nowMs)
+        WHERE state = 'asked' AND ${SAME_MAILBOX}`;
+      await run(write, sql, { id, nowMs: now() });
+    },
     end: async (id) =>
       void (await write([
         {
@@ -133,8 +128,8 @@ export function createWishes(write: EnquiryDatabase['write'], now: () => number)
     all: () => read(`state <> 'ended'`),
     confirmed: () => read(`state = 'confirmed'`),
     seen: async () => {
-      const [found] = await write([{ sql: SEEN_PRICES }]);
-      return parseJson(String(found?.rows[0]?.['seen'])) as Record<string, number>;
+      const { rows } = await run(write, SEEN_PRICES);
+      return parseJson(String(rows[0]?.['seen'])) as Record<string, number>;
     },
     see: async ({ before, now: prices }, news) =>
       void (await write([
@@ -147,20 +142,17 @@ export function createWishes(write: EnquiryDatabase['write'], now: () => number)
         patchSetting(SEEN, prices, now()),
       ])),
     async news() {
-      const [found] = await write([{ sql: 'SELECT * FROM wish_news ORDER BY wish_id, home_id' }]);
-      return (found?.rows ?? []).map((row) => ({
+      const { rows } = await run(write, 'SELECT * FROM wish_news ORDER BY wish_id, home_id');
+      return rows.map((row) => ({
         wishId: String(row['wish_id']),
         homeId: String(row['home_id']),
         wasRupees: row['was_rupees'] === null ? null : Number(row['was_rupees']),
       }));
     },
-    told: async (wishIds) =>
-      void (await write([
-        {
-          sql: 'DELETE FROM wish_news WHERE wish_id IN (SELECT value FROM json_each(:ids))',
-          args: { ids: JSON.stringify(wishIds) },
-        },
-      ])),
+    async told(wishIds) {
+      const sql = 'DELETE FROM wish_news WHERE wish_id IN (SELECT value FROM json_each(:ids))';
+      await run(write, sql, { ids: JSON.stringify(wishIds) });
+    },
   };
 }
 
