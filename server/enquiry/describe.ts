@@ -94,30 +94,10 @@ export function factsOf(enquiry: Described, projects: OfficeProjects): [label: s
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
-/** The same as columns of a file. */
-export const DETAIL_COLUMNS = [
-  'project',
-  'developer',
-  'city',
-  'configuration',
-  'section',
-  'looking_for',
-  'channel',
-  'call_time',
-  'visit_at',
-  'campaign',
-  'referrer',
-  'latest_campaign',
-  'latest_referrer',
-  'first_page',
-] as const;
-
-/** The cells of an enquiry under these columns. */
-export function detailCells(enquiry: Described, projects: OfficeProjects): string[] {
-  const { details } = enquiry;
-  const project = projectOf(enquiry, projects);
+/** The same as columns of a file, by heading. */
+function columnsOf({ details }: Pick<Described, 'details'>, project: OfficeProject | null) {
   const { first = {}, last = {} } = details.campaign ?? {};
-  const cells: Record<(typeof DETAIL_COLUMNS)[number], string | undefined> = {
+  return {
     project: project?.name ?? details.project,
     developer: project?.developer ?? details.developer,
     city: project?.city,
@@ -133,7 +113,13 @@ export function detailCells(enquiry: Described, projects: OfficeProjects): strin
     latest_referrer: last.referrer,
     first_page: details.firstPage,
   };
-  return DETAIL_COLUMNS.map((column) => cells[column] ?? '');
+}
+
+export const DETAIL_COLUMNS: readonly string[] = Object.keys(columnsOf({ details: {} }, null));
+
+/** The cells of an enquiry under these columns. */
+export function detailCells(enquiry: Described, projects: OfficeProjects): string[] {
+  return Object.values(columnsOf(enquiry, projectOf(enquiry, projects))).map((cell) => cell ?? '');
 }
 
 /** 'utm_source=google&utm_campaign=spring+sale', as links and reports of advertising have it. */

@@ -86,6 +86,51 @@ export function note(tone: 'ok' | 'err', text: string): HtmlValue {
   return text !== '' && html`<p class="note ${tone}" role="${tone === 'ok' ? 'status' : 'alert'}">${text}</p>`;
 }
 
+/** A labelled input; `more` are its further attributes. */
+export function inputField(name: string, label: string, more: HtmlValue): Html {
+  return html`<div>
+    <label for="${name}">${label}</label>
+    <input id="${name}" name="${name}" ${more} />
+  </div>`;
+}
+
+/** A labelled choice among values with their words. */
+export function selectField(
+  name: string,
+  label: string,
+  options: readonly (readonly [value: string, words: string])[],
+  chosen = '',
+  className = '',
+): Html {
+  return html`<div class="${className}">
+    <label for="${name}">${label}</label>
+    <select id="${name}" name="${name}">
+      ${options.map(([value, words]) => html`<option value="${value}" ${value === chosen && html`selected`}>${words}</option>`)}
+    </select>
+  </div>`;
+}
+
+/** A table that scrolls in its own width. */
+export function table(name: string, columns: readonly string[], rows: readonly (readonly HtmlValue[])[]): Html {
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${name}">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (cells) =>
+            html`<tr>
+              ${cells.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
+}
+
 interface PageLinks {
   page: number;
   last: number;

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { FieldErrors } from '../enquiry/check';
 import type { OfficeProjects } from '../enquiry/office';
-import { hiddenField, html, type Html, type HtmlValue, keyField, layout, note, type Visit } from './layout';
+import {
+  hiddenField,
+  html,
+  type Html,
+  type HtmlValue,
+  keyField,
+  layout,
+  note,
+  selectField,
+  type Visit,
+} from './layout';
 
 /** What the office often writes as the source; any other word may stand there. */
 const SOURCES = ['Phone call', 'Walk-in', 'Referral', '99acres', 'MagicBricks', 'Housing.com'];
@@ -20,7 +30,7 @@ interface LeadView {
 export function leadView({ visit, projects, sources, fields, errors }: LeadView): Html {
   const valueOf = (name: string) => fields.get(name) ?? '';
   const field = (name: keyof LeadView['errors'], label: string, control: HtmlValue) =>
-    html`<div class="field">
+    html`<div>
       <label for="${name}">${label}</label>
       ${control} ${errors[name] !== undefined && html`<p class="due" id="${name}-error">${errors[name]}</p>`}
     </div>`;
@@ -35,7 +45,9 @@ export function leadView({ visit, projects, sources, fields, errors }: LeadView)
       ${more}
       ${errors[name] !== undefined && html`aria-invalid="true" aria-describedby="${name}-error"`}
     />`;
-  const ids = Object.keys(projects).sort((one, other) => nameOf(projects, one).localeCompare(nameOf(projects, other)));
+  const named = Object.entries(projects)
+    .map(([id, { name, place }]) => [id, [name, place].filter(Boolean).join(', ')] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other));
   const body = html`<p><a href="/office">Back to the list</a></p>
     <h1>Add a person</h1>
     ${note('err', Object.keys(errors).length > 0 ? 'Not saved: something is missing or wrong.' : '')}
@@ -48,22 +60,12 @@ export function leadView({ visit, projects, sources, fields, errors }: LeadView)
       <datalist id="sources">
         ${[...new Set([...SOURCES, ...sources])].map((source) => html`<option value="${source}"></option>`)}
       </datalist>
-      <div class="wide field">
-        <label for="project">Project (optional)</label>
-        <select id="project" name="project">
-          <option value="">None</option>
-          ${ids.map((id) => html`<option value="${id}" ${id === valueOf('project') && html`selected`}>${nameOf(projects, id)}</option>`)}
-        </select>
-      </div>
-      <div class="wide field">
+      ${selectField('project', 'Project (optional)', [['', 'None'], ...named], valueOf('project'), 'wide')}
+      <div class="wide">
         <label for="message">What they said (optional)</label>
         <textarea id="message" name="message" rows="3" maxlength="4000">${valueOf('message')}</textarea>
       </div>
       <button>Add</button>
     </form>`;
   return layout({ title: 'Add a person', siteName: visit.siteName, visit, body });
-}
-
-function nameOf(projects: OfficeProjects, id: string): string {
-  return [projects[id]?.name, projects[id]?.place].filter(Boolean).join(', ');
 }

@@ -7,7 +7,18 @@ import type { OfficeProjects } from '../enquiry/office';
 import { ENQUIRY_STATES } from '../store/handling';
 import type { AnswerTimes, InboxCounts, InboxEnquiry, ListedEnquiry, OriginChoices } from '../store/inbox';
 import type { InboxFilter } from '../store/inbox-filter';
-import { hiddenField, html, type Html, type HtmlValue, keyField, layout, pageLinks, type Visit } from './layout';
+import {
+  hiddenField,
+  html,
+  type Html,
+  type HtmlValue,
+  inputField,
+  keyField,
+  layout,
+  pageLinks,
+  selectField,
+  type Visit,
+} from './layout';
 import { isFiltered, listPath, personPath, type ListFilter } from './paths';
 import { viewForm, viewLinks, type SavedView } from './saved-views';
 import { countOf, formatDuration, REASON_LABELS, STATE_LABELS, subjectOf } from './words';
@@ -79,19 +90,11 @@ function filterFields({ visit, filter, choices, users, projects }: ListView): Ht
   ) => {
     // What is chosen is shown though no enquiry has it any more.
     const values = [...new Set([filter[name] ?? '', ...of])].filter(Boolean);
-    return html`<div>
-      <label for="${name}">${label}</label>
-      <select id="${name}" name="${name}">
-        <option value="">All</option>
-        ${values.map((value) => html`<option value="${value}" ${value === filter[name] && html`selected`}>${words(value)}</option>`)}
-      </select>
-    </div>`;
+    const options = values.map((value) => [value, words(value)] as const);
+    return selectField(name, label, [['', 'All'], ...options], filter[name]);
   };
   const day = (name: 'from' | 'to', label: string) =>
-    html`<div>
-      <label for="${name}">${label}</label>
-      <input id="${name}" name="${name}" type="date" value="${filter[name]}" />
-    </div>`;
+    inputField(name, label, html`type="date" value="${filter[name]}"`);
   return html`<details class="filters" open>
     <summary>Project, form, source, days</summary>
     <div>

@@ -23,22 +23,13 @@ import { team } from './team';
 // Excel needs it to read a CSV file as UTF-8.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-const HEADINGS = [
-  'received_at',
-  'name',
-  'phone',
-  'email',
-  'message',
-  'source',
-  'state',
-  'owner',
-  'reminder',
-  'visit',
-  'budget',
-  'lost_reason',
-  'answered_at',
-  ...DETAIL_COLUMNS,
-];
+/** Fields of the list's file, by heading; before what is known of an enquiry's project and origin. */
+const FIELDS = {
+  ...({ received_at: 'receivedAt', name: 'name', phone: 'phone', email: 'email', message: 'message' } as const),
+  ...({ source: 'source', state: 'state', owner: 'owner', reminder: 'reminder', visit: 'visit' } as const),
+  ...({ budget: 'budget', lost_reason: 'reason' } as const),
+};
+const HEADINGS = [...Object.keys(FIELDS), 'answered_at', ...DETAIL_COLUMNS];
 
 /** The inbox's list for a spreadsheet, with what became of each enquiry, piece by piece. */
 async function* inboxCsv(pieces: AsyncIterable<InboxEnquiry[]>, projects: OfficeProjects): AsyncGenerator<string> {
@@ -47,25 +38,10 @@ async function* inboxCsv(pieces: AsyncIterable<InboxEnquiry[]>, projects: Office
 }
 
 function toCells(enquiry: InboxEnquiry, projects: OfficeProjects): string[] {
-  const { receivedAt, name, phone, email, message, source, answeredMs, ...handling } = enquiry;
-  const { state, owner, reminder, visit, budget, reason } = handling;
+  const { answeredMs } = enquiry;
   const answeredAt = answeredMs === null ? '' : new Date(answeredMs).toISOString();
-  const own = [
-    receivedAt,
-    name,
-    phone,
-    email,
-    message,
-    source,
-    state,
-    owner,
-    reminder,
-    visit,
-    budget,
-    reason,
-    answeredAt,
-  ];
-  return [...own, ...detailCells(enquiry, projects)];
+  const own = Object.values(FIELDS).map((field) => enquiry[field]);
+  return [...own, answeredAt, ...detailCells(enquiry, projects)];
 }
 
 type Page = (context: OfficeContext, call: Call) => Promise<OfficeAnswer>;

@@ -13,7 +13,19 @@ import {
 import { factsOf } from '../enquiry/describe';
 import type { OfficeProjects } from '../enquiry/office';
 import type { HistoryEntry, InboxEnquiry } from '../store/inbox';
-import { hiddenField, html, type Html, type HtmlValue, keyField, layout, note, pageLinks, type Visit } from './layout';
+import {
+  hiddenField,
+  html,
+  type Html,
+  type HtmlValue,
+  inputField,
+  keyField,
+  layout,
+  note,
+  pageLinks,
+  selectField,
+  type Visit,
+} from './layout';
 import { personPath } from './paths';
 import { countOf, pathOfSource, REASON_LABELS, STATE_LABELS, subjectOf } from './words';
 import { PAGE_SIZE, stateBadge, whatsappLink } from './list-view';
@@ -201,6 +213,7 @@ function joinForm({ visit, id }: PersonView): Html {
 
 function changeForm({ visit, id, users }: PersonView, enquiry: InboxEnquiry): Html {
   const { state, owner, reminder, visit: next, budget, reason } = enquiry;
+  const reasons = LOST_REASONS.map((each) => [each, REASON_LABELS[each]] as const);
   const owners = owner === '' || users.includes(owner) ? users : [...users, owner];
   return html`<form class="change" method="post" action="/office/enquiry">
     ${keyField(visit.token)} ${hiddenField('id', enquiry.id)} ${hiddenField('of', id)} ${handlingFields(enquiry)}
@@ -209,25 +222,11 @@ function changeForm({ visit, id, users }: PersonView, enquiry: InboxEnquiry): Ht
       <legend>What became of it</legend>
       ${ENQUIRY_STATES.map((choice) => stateChoice(choice, state))}
     </fieldset>
-    <div class="wide lost field">
-      <label for="reason">Why lost</label>
-      <select id="reason" name="reason">
-        <option value="">Not known</option>
-        ${LOST_REASONS.map((each) => option(each, reason, REASON_LABELS[each]))}
-      </select>
-    </div>
-    <div class="field">
-      <label for="owner">Owner</label>
-      <select id="owner" name="owner">
-        ${['', ...owners].map((name) => option(name, owner, name || 'Nobody'))}
-      </select>
-    </div>
-    <div class="field">
-      <label for="budget">Budget</label>
-      <input id="budget" name="budget" value="${budget}" maxlength="${MAX_BUDGET_LENGTH}" autocomplete="off" />
-    </div>
+    ${selectField('reason', 'Why lost', [['', 'Not known'], ...reasons], reason, 'wide lost')}
+    ${selectField('owner', 'Owner', [['', 'Nobody'], ...owners.map((name) => [name, name] as const)], owner)}
+    ${inputField('budget', 'Budget', html`value="${budget}" maxlength="${MAX_BUDGET_LENGTH}" autocomplete="off"`)}
     ${whenFields('reminder', 'Reminder', 'Call at', reminder)} ${whenFields('visit', 'Next visit', 'Meet at', next)}
-    <div class="wide field">
+    <div class="wide">
       <label for="note">Note (optional)</label>
       <textarea id="note" name="note" rows="2" maxlength="${MAX_NOTE_LENGTH}"></textarea>
     </div>
@@ -238,14 +237,8 @@ function changeForm({ visit, id, users }: PersonView, enquiry: InboxEnquiry): Ht
 function whenFields(name: 'reminder' | 'visit', label: string, at: string, value: string): Html {
   const [date = '', time = ''] = value.split('T');
   return html`<div class="when">
-    <div class="field">
-      <label for="${name}">${label}</label>
-      <input id="${name}" name="${name}" type="date" value="${date}" />
-    </div>
-    <div class="field">
-      <label for="${name}_time">${at}</label>
-      <input id="${name}_time" name="${name}_time" type="time" value="${time}" />
-    </div>
+    ${inputField(name, label, html`type="date" value="${date}"`)}
+    ${inputField(`${name}_time`, at, html`type="time" value="${time}"`)}
   </div>`;
 }
 
@@ -259,10 +252,6 @@ function stateChoice(state: InboxEnquiry['state'], current: string): HtmlValue {
   return html`<label
     ><input type="radio" name="state" value="${state}" ${isChecked} /> <span>${STATE_LABELS[state]}</span></label
   >`;
-}
-
-function option(value: string, current: string, label: string): HtmlValue {
-  return html`<option value="${value}" ${value === current && html`selected`}>${label}</option>`;
 }
 
 function historyEntry({ atMs, user, text, isNote }: HistoryEntry): Html {

@@ -3,7 +3,19 @@ import type { OfficeProjects } from '../enquiry/office';
 import type { BlockedPerson } from '../store/blocked';
 import type { AuditEntry } from '../store/office-users';
 import type { StoredEnquiry } from '../store/enquiry-row';
-import { hiddenField, html, type Html, type HtmlValue, keyField, layout, note, pageLinks, type Visit } from './layout';
+import {
+  hiddenField,
+  html,
+  type Html,
+  type HtmlValue,
+  inputField,
+  keyField,
+  layout,
+  note,
+  pageLinks,
+  table,
+  type Visit,
+} from './layout';
 import { personPath } from './paths';
 import { countOf, subjectOf } from './words';
 
@@ -11,22 +23,8 @@ export function signInView(siteName: string, fault = '', name = '', unsaved = ''
   const body = html`<h1>Sign in</h1>
     ${note('err', fault)} ${unsavedNote(unsaved)}
     <form class="sign-in" method="post" action="/office/sign-in">
-      <div class="field">
-        <label for="name">Name</label>
-        <input
-          id="name"
-          name="name"
-          value="${name}"
-          maxlength="40"
-          autocomplete="username"
-          autocapitalize="none"
-          required
-        />
-      </div>
-      <div class="field">
-        <label for="password">Password</label>
-        <input id="password" name="password" type="password" maxlength="200" autocomplete="current-password" required />
-      </div>
+      ${inputField('name', 'Name', html`value="${name}" maxlength="40" autocomplete="username" autocapitalize="none" required`)}
+      ${inputField('password', 'Password', html`type="password" maxlength="200" autocomplete="current-password" required`)}
       <button>Sign in</button>
     </form>`;
   return layout({ title: 'Sign in', siteName, body });
@@ -36,7 +34,7 @@ export function signInView(siteName: string, fault = '', name = '', unsaved = ''
 function unsavedNote(text: string): HtmlValue {
   return (
     text !== '' &&
-    html`<p class="field">
+    html`<p>
       <label for="unsaved">Your note, not saved</label>
       <textarea id="unsaved" rows="4" readonly>${text}</textarea>
     </p>`
@@ -101,11 +99,8 @@ export function eraseView({ visit, projects, who, enquiries, nearCount }: EraseV
         <summary>A law or an open booking demands to keep it until a day</summary>
         <p>It goes from every list and copy at once, is kept apart, and is erased after that day.</p>
         <div>
-          <div><label for="until">Until</label><input id="until" name="until" type="date" /></div>
-          <div>
-            <label for="reason">Which law or booking</label
-            ><input id="reason" name="reason" maxlength="100" autocomplete="off" />
-          </div>
+          ${inputField('until', 'Until', html`type="date"`)}
+          ${inputField('reason', 'Which law or booking', html`maxlength="100" autocomplete="off"`)}
         </div>
       </details>
       <button class="danger">Erase</button>
@@ -145,28 +140,9 @@ function blockedSection(visit: Visit, blocked: readonly BlockedPerson[]): HtmlVa
 
 export function auditView({ visit, entries, page, hasOlder, blocked }: AuditView): Html {
   const pathOf = (to: number) => (to === 1 ? '/office/audit' : `/office/audit?page=${to}`);
+  const rows = entries.map(({ atMs, user, action }) => [toIndianTime(new Date(atMs).toISOString()), user, action]);
   const body = html`<h1>Who did what</h1>
-    <div class="scroll" tabindex="0" role="region" aria-label="Who did what">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">Who</th>
-            <th scope="col">What</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${entries.map(
-            ({ atMs, user, action }) =>
-              html`<tr>
-                <td>${toIndianTime(new Date(atMs).toISOString())}</td>
-                <td>${user}</td>
-                <td>${action}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
+    ${table('Who did what', ['When', 'Who', 'What'], rows)}
     ${(page > 1 || hasOlder) && pageLinks({ page, last: hasOlder ? page + 1 : page, pathOf, name: `Page ${page}` })}
     ${blockedSection(visit, blocked)}`;
   return layout({ title: 'Who did what', siteName: visit.siteName, visit, body });

@@ -3,7 +3,7 @@ import { formatDate } from '../enquiry/indian-time';
 import type { OfficeProjects } from '../enquiry/office';
 import { REPORT_DIMENSIONS, type ReportDimension, type ReportRow } from '../store/report';
 import type { LostReason } from '../store/handling';
-import { hiddenField, html, type Html, type HtmlValue, layout, type Visit } from './layout';
+import { hiddenField, html, type Html, type HtmlValue, inputField, layout, type Visit } from './layout';
 import { listPath, type Choices } from './paths';
 import { REASON_LABELS } from './words';
 
@@ -52,9 +52,8 @@ export function reportView(view: ReportView): Html {
   };
   const body = html`<h1>What it brings</h1>
     <form class="period" action="/office/report">
-      ${hiddenField('by', by)}
-      <div><label for="from">From</label><input id="from" name="from" type="date" value="${from}" required /></div>
-      <div><label for="to">To</label><input id="to" name="to" type="date" value="${to}" required /></div>
+      ${hiddenField('by', by)} ${inputField('from', 'From', html`type="date" value="${from}" required`)}
+      ${inputField('to', 'To', html`type="date" value="${to}" required`)}
       <button>Show</button>
     </form>
     <nav class="tabs" aria-label="Counted by">

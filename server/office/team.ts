@@ -6,7 +6,18 @@ import type { Call, OfficeAnswer } from './answer';
 import { OFFICE_HOURS, type OfficeHours, readOfficeHours, WEEKDAYS } from './office-hours';
 import { messageView } from './plain-views';
 import { hashPassword, makePassword, parseUserName } from './password';
-import { hiddenField, html, type Html, type HtmlValue, keyField, layout, note, type Visit } from './layout';
+import {
+  hiddenField,
+  html,
+  type Html,
+  type HtmlValue,
+  inputField,
+  keyField,
+  layout,
+  note,
+  selectField,
+  type Visit,
+} from './layout';
 
 /** The manager's page of what the office sets for itself. */
 export async function team({ store, projects }: OfficeContext, { visit, query }: Call): Promise<OfficeAnswer> {
@@ -22,6 +33,8 @@ export async function team({ store, projects }: OfficeContext, { visit, query }:
   return { kind: 'page', status: 200, page: teamView(view) };
 }
 
+const SAVED: OfficeAnswer = { kind: 'redirect', to: '/office/team?saved=1' };
+
 /** Says who gets new enquiries of a developer, a city or all others; nobody ends the rule. */
 export async function setRule({ store, projects }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
   const of = fields.get('of') ?? '';
@@ -34,7 +47,7 @@ export async function setRule({ store, projects }: OfficeContext, { visit, field
   }
   const action = `rule for ${of}: ${owners.join(' ') || 'none'}`;
   await store.settings.set(OWNER_RULES, { [of]: owners.length > 0 ? owners : null }, visit.user, action);
-  return { kind: 'redirect', to: '/office/team?saved=1' };
+  return SAVED;
 }
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
@@ -49,10 +62,8 @@ export async function setHours({ store }: OfficeContext, { visit, fields }: Call
   const days = WEEKDAYS.flatMap((_, day) => (fields.has(`day ${day}`) ? [day] : []));
   const words = days.map((day) => WEEKDAYS[day]).join(' ') || 'no day';
   await store.settings.set(OFFICE_HOURS, { days, from, to }, visit.user, `office hours: ${words}, ${from} to ${to}`);
-  return { kind: 'redirect', to: '/office/team?saved=1' };
+  return SAVED;
 }
-
-const SAVED: OfficeAnswer = { kind: 'redirect', to: '/office/team?saved=1' };
 
 /** Adds a user, or gives one another role or password, signs one out, removes one: nobody does it to themselves. */
 export async function changeUser({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
@@ -126,13 +137,7 @@ function teamView({ visit, projects, users: all, rules, hours, isSaved }: TeamVi
         ${rules.map((rule) => ruleRow(visit, choices, users, rule))}
       </ul>
       <form class="change" method="post" action="/office/rule">
-        ${keyField(visit.token)}
-        <div class="wide field">
-          <label for="of">New enquiries of</label>
-          <select id="of" name="of">
-            ${[...choices].map(([of, words]) => html`<option value="${of}">${words}</option>`)}
-          </select>
-        </div>
+        ${keyField(visit.token)} ${selectField('of', 'New enquiries of', [...choices], '', 'wide')}
         <fieldset>
           <legend>Go to</legend>
           ${users.map((name) => html`<label><input type="checkbox" name="user ${name}" value="1" /><span>${name}</span></label>`)}
@@ -143,6 +148,11 @@ function teamView({ visit, projects, users: all, rules, hours, isSaved }: TeamVi
     ${hoursForm(visit, hours)} ${usersPart(visit, all)}`;
   return layout({ title: 'Team', siteName: visit.siteName, visit, body });
 }
+
+const ROLES = [
+  ['adviser', 'Adviser'],
+  ['manager', 'Manager'],
+] as const;
 
 /** Users with what a manager may do about each, and a form for a new one. */
 function usersPart(visit: Visit, users: readonly OfficeUser[]): Html {
@@ -172,17 +182,8 @@ function usersPart(visit: Visit, users: readonly OfficeUser[]): Html {
     </ul>
     <form class="change" method="post" action="/office/user">
       ${keyField(visit.token)} ${hiddenField('deed', 'add')}
-      <div class="field">
-        <label for="user">Name of a new user</label>
-        <input id="user" name="name" maxlength="40" autocomplete="off" autocapitalize="none" required />
-      </div>
-      <div class="field">
-        <label for="role">Role</label>
-        <select id="role" name="role">
-          <option value="adviser">Adviser</option>
-          <option value="manager">Manager</option>
-        </select>
-      </div>
+      ${inputField('name', 'Name of a new user', html`maxlength="40" autocomplete="off" autocapitalize="none" required`)}
+      ${selectField('role', 'Role', ROLES)}
       <button>Add the user</button>
     </form>
   </section>`;
@@ -190,10 +191,7 @@ function usersPart(visit: Visit, users: readonly OfficeUser[]): Html {
 
 function hoursForm(visit: Visit, { days, from, to }: OfficeHours): Html {
   const time = (name: 'from' | 'to', label: string, value: string) =>
-    html`<div class="field">
-      <label for="${name}">${label}</label>
-      <input id="${name}" name="${name}" type="time" value="${value}" required />
-    </div>`;
+    inputField(name, label, html`type="time" value="${value}" required`);
   return html`<section aria-labelledby="hours">
     <h2 id="hours">Office hours</h2>
     <p>

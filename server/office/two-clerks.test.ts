@@ -19,7 +19,7 @@ async function formOf(session: TestSession): Promise<Record<string, string>> {
   const hidden = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
   const fields = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]));
   const state = /name="state" value="(\w+)" checked/.exec(text)?.[1] ?? '';
-  const owner = /<option value="([^"]*)" selected/.exec(text)?.[1] ?? '';
+  const owner = /name="owner"[^]*?value="([^"]*)" selected/.exec(text)?.[1] ?? '';
   const reminder = /name="reminder" type="date" value="([^"]*)"/.exec(text)?.[1] ?? '';
   return { ...fields, state, owner, reminder, note: '' };
 }

@@ -1,6 +1,6 @@
 import type { CountSum } from '../store/counts';
 import { BREACH, VITALS } from '../visitor/events';
-import { html, type Html, type HtmlValue, layout, type Visit } from './layout';
+import { html, type Html, type HtmlValue, layout, table, type Visit } from './layout';
 
 const METRICS = Object.keys(VITALS);
 const MAX_ROWS = 100;
@@ -14,25 +14,16 @@ const WORDS: Readonly<Record<string, string>> = {
   form_submit: 'Form sent',
 };
 
-function table(name: string, columns: readonly string[], rows: readonly (readonly HtmlValue[])[]): HtmlValue {
+/** A heading with a table below it; nothing without rows. */
+function part(
+  name: string,
+  columns: readonly string[],
+  rows: readonly (readonly HtmlValue[])[],
+  words = '',
+): HtmlValue {
   if (rows.length === 0) return false;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${name}">
-    <table>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.slice(0, MAX_ROWS).map(
-          (cells) =>
-            html`<tr>
-              ${cells.map((cell) => html`<td>${cell}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </div>`;
+  return html`<h2>${name}</h2>
+    ${words !== '' && html`<p>${words}</p>`} ${table(name, columns, rows.slice(0, MAX_ROWS))}`;
 }
 
 /** '1.8 s (312)': the value that three quarters of the visits did not pass, and how many there were. */
@@ -53,6 +44,9 @@ function vitalRows(sums: readonly CountSum[]): string[][] {
   ]);
 }
 
+const FELT = 'Three of four visits were as good as this or better; in brackets, how many were measured.';
+const REFUSED = 'What browsers did not load or run on a page. Tell who looks after the site.';
+
 interface VisitsView {
   visit: Visit;
   days: number;
@@ -69,23 +63,11 @@ export function visitsView({ visit, days, sums }: VisitsView): Html {
     count,
   ]);
   const breaches = rowsOf((what) => what === BREACH).map(({ detail, page, count }) => [detail, page, count]);
-  const vitals = vitalRows(sums);
   const body = html`<h1>Visits</h1>
     <p>Sums of the last ${days} days. Nobody who was counted can be found in them.</p>
     ${sums.length === 0 && html`<p class="empty">Nothing was counted yet.</p>`}
-    ${did.length > 0 && html`<h2>What visitors did</h2>`}
-    ${table('What visitors did', ['What', 'Page', 'Which', 'Times'], did)}
-    ${
-      vitals.length > 0 &&
-      html`<h2>How the pages felt</h2>
-        <p>Three of four visits were as good as this or better; in brackets, how many were measured.</p>`
-    }
-    ${table('How the pages felt', ['Page', 'Connection', 'Shown', 'Answered', 'Moved'], vitals)}
-    ${
-      breaches.length > 0 &&
-      html`<h2>Refused by the content policy</h2>
-        <p>What browsers did not load or run on a page. Tell who looks after the site.</p>`
-    }
-    ${table('Refused by the content policy', ['Rule', 'Page', 'Times'], breaches)}`;
+    ${part('What visitors did', ['What', 'Page', 'Which', 'Times'], did)}
+    ${part('How the pages felt', ['Page', 'Connection', 'Shown', 'Answered', 'Moved'], vitalRows(sums), FELT)}
+    ${part('Refused by the content policy', ['Rule', 'Page', 'Times'], breaches, REFUSED)}`;
   return layout({ title: 'Visits', siteName: visit.siteName, visit, body });
 }
