@@ -32,11 +32,8 @@ test('health: a store that takes nothing is 503, without detail', async () => {
 
 test.each([
   ['a database that takes nothing', FIELDS, { add: () => Promise.reject(new Error('full')) }, 500, 503],
-  ['a database that is silent', FIELDS, { add: () => Promise.reject(new Error('no answer')) }, 500, 503],
   ['a good enquiry', FIELDS, {}, 201, 200],
   ['an enquiry without a name', { ...FIELDS, name: '' }, {}, 422, 200],
-  ['what nobody can read', '{"name":', {}, 400, 200],
-  ['what is too long', 'x'.repeat(70_000), {}, 413, 200],
 ])('health after %s, and five minutes later', async (_, body, store, posted, health) => {
   let now = Date.parse('2026-11-22T10:00:00Z');
   site = await startTestSite({ store, now: () => now });

@@ -45,7 +45,6 @@ test.each([
   ['the right name at another port', save({ host: 'localhost:3000' }), 421],
   ['no name', { method: 'GET', pathname: '/', headers: {} }, 421],
   ['the page of another site', save({ origin: 'https://evil.example' }), 403],
-  ['the page of the preview', save({ origin: 'http://localhost:3401' }), 403],
   ['a page without origin', save({ origin: 'null' }), 403],
   ['another page of the same site', save({ 'sec-fetch-site': 'same-site' }), 403],
   [
@@ -64,10 +63,8 @@ test.each([
   ['the token of an earlier start', save({ 'x-editor-token': 'wrong' }), 403],
   ['a token that begins alike', save({ 'x-editor-token': 'right2' }), 403],
   ['a form of text', save({ 'content-type': 'text/plain' }), 415],
-  ['a form', save({ 'content-type': 'application/x-www-form-urlencoded' }), 415],
   ['no type', save({ 'content-type': undefined }), 415],
   ['a question before a foreign call', { ...save({}), method: 'OPTIONS' }, 405],
-  ['a deletion', { ...save({}), method: 'DELETE' }, 405],
   ['a save to a page', { ...save({}), pathname: '/' }, 405],
 ])('refused: %s', (_, request, status) => {
   expect(refusalOf(request, GUARD)?.status).toBe(status);

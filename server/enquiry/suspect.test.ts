@@ -19,7 +19,6 @@ async function expectMark(isMarked: boolean) {
 describe('the page behind a post', () => {
   test.each<[string, Record<string, string>, boolean]>([
     ['our own', { Origin: 'https://www.this.host', 'Sec-Fetch-Site': 'same-origin' }, false],
-    ['our own, in a browser that tells no site', { Origin: 'https://www.this.host' }, false],
     ['our own, with a port that the proxy left out', { Origin: 'http://www.this.host:8080' }, false],
     [
       'our own, behind a proxy that calls us by another name',
@@ -30,9 +29,7 @@ describe('the page behind a post', () => {
     ['hidden, on plain http or in an old browser', { Origin: 'null' }, false],
     ['untold, in an old browser', {}, false],
     ['of a listed origin', { Origin: 'https://www.listed.example', 'Sec-Fetch-Site': 'cross-site' }, false],
-    ['of a listed origin, in a browser that tells no site', { Origin: 'https://www.listed.example' }, false],
     ['another site', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }, true],
-    ['another site, in a browser that tells no site', { Origin: 'https://evil.example' }, true],
     ['another site that hides it', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, true],
     ['another site, without an origin', { 'Sec-Fetch-Site': 'cross-site' }, true],
     ['another page of our domain', { Origin: 'https://blog.this.host', 'Sec-Fetch-Site': 'same-site' }, true],
@@ -52,11 +49,9 @@ describe('what every form of ours sends', () => {
     ['a form with script: an id as well', { consent, id: 'an-id' }, false],
     ['an id alone', { id: 'an-id' }, false],
     ['a program that keeps to the contract: neither', {}, false],
-    ['such a program with both empty', { consent: ' ', id: '' }, false],
     ['such a program with an id that cannot be used', { id: 'x y' }, false],
     ['such a program with words', { message: 'A flat near the metro, please.' }, false],
     ['such a program with a link', { message: 'See https://spam.example/offer' }, true],
-    ['a form with one link', { consent, message: 'Is it this one? https://www.aangan.example/x' }, false],
   ])('%s', async (_case, extra, isMarked) => {
     const answer = await site.post(new URLSearchParams({ ...bare, ...extra }).toString(), { ...FORM, ...HERE });
     expect([answer.status, answer.text.includes('<h1>Thank you</h1>')]).toEqual([201, true]);

@@ -96,19 +96,14 @@ describe('a body', () => {
 
   test.each<[string, () => string | Buffer, OutgoingHttpHeaders, number]>([
     ['that is too long', () => `${text()}&note=${'x'.repeat(17_000)}`, {}, 413],
-    ['far too long', () => Buffer.alloc(1_500_000, 'x'), {}, 413],
     ['of JSON', json, { 'Content-Type': 'application/json' }, 415],
     ['of JSON, called a form', json, {}, 403],
-    ['of plain text', text, { 'Content-Type': 'text/plain' }, 415],
-    ['of no type', text, { 'Content-Type': '' }, 415],
     ['of two types', text, { 'Content-Type': 'text/plain, application/x-www-form-urlencoded' }, 415],
     ['in parts', () => '--X--\r\n', { 'Content-Type': 'multipart/form-data; boundary=X' }, 415],
     ['in another alphabet', text, { 'Content-Type': `${FORM_TYPE['Content-Type']}; charset=utf-16` }, 415],
     ['compressed', text, { 'Content-Encoding': 'gzip' }, 415],
-    ['that is not UTF-8', () => Buffer.concat([Buffer.from(`${text()}&x=`), Buffer.from([0xff])]), {}, 400],
     ['with half a letter', () => `${text()}&x=%C3`, {}, 400],
     ['with a field given twice', () => `${text()}&state=lost`, {}, 400],
-    ['with a key given twice', () => `${text()}&key=${asha.key}`, {}, 400],
   ])('%s is refused', async (_, body, headers, status) => {
     expect((await send(body(), headers)).status).toBe(status);
   });
@@ -118,15 +113,12 @@ describe('a change', () => {
   test.each<[string, Record<string, string>, number]>([
     ['to a state that is none', { state: 'sold' }, 422],
     ['to a state of every object', { state: 'constructor' }, 422],
-    ['to no state', { state: '' }, 422],
     ['to an owner who is no user', { owner: 'mallory' }, 422],
     ['to an owner with a second header', { owner: 'asha\r\nSet-Cookie: office=x' }, 422],
     ['to a reminder that is no date', { reminder: 'tomorrow' }, 422],
-    ['to a reminder on no day', { reminder: '2026-02-31' }, 422],
     ['to a reminder with a second header', { reminder: '2026-11-30\r\nX-Evil: 1' }, 422],
     ['with a note that is too long', { note: 'x'.repeat(2001) }, 422],
     ['of an enquiry that is not there', { id: 'two' }, 410],
-    ['of a pattern', { id: '%' }, 410],
     ['of SQL', { id: `one' OR '1'='1` }, 410],
   ])('%s is refused', async (_, fields, status) => {
     const answer = await asha.submit('/office/enquiry', { ...CHANGE, ...fields });

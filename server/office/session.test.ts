@@ -1,5 +1,5 @@
 import { hashPassword } from './password';
-import { formKey, hashOfToken, seal, unseal } from './session';
+import { hashOfToken, seal, unseal } from './session';
 import { PASSWORD, startTestOffice, type TestOffice, type TestSession } from '../test-office';
 
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
@@ -55,16 +55,9 @@ test('whoever opens it over plain http from elsewhere is told why that does not 
 const changed = (token: string) => (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
 test.each<[string, (token: string) => string]>([
   ['changed in one letter', (token) => `office=${changed(token)}`],
-  ['cut', (token) => `office=${token.slice(0, -1)}`],
-  ['longer', (token) => `office=${token}A`],
-  ['empty', () => 'office='],
-  ['in capital letters', (token) => `office=${token.toUpperCase()}`],
-  ['of another name', (token) => `Office=${token}`],
   ['with the prefix of another way', (token) => `__Host-office=${token}`],
   ['given twice', (token) => `office=${token}; office=${'A'.repeat(43)}`],
   ['the hash that the database has', (token) => `office=${hashOfToken(token)}`],
-  ['SQL', () => `office=' OR '1'='1`],
-  ['a form key', (token) => `office=${formKey(token)}`],
 ])('a cookie %s opens nothing', async (_, cookie) => {
   await expectSignedOut({ Cookie: cookie(session.token) });
 });
@@ -141,11 +134,8 @@ describe('a sealed address', () => {
 
   test.each([
     ['of another session', seal(other, 'one')],
-    ['that is cut', seal(token, 'one').slice(0, -2)],
     ['that is changed', changed(seal(token, 'one'))],
-    ['that is empty', ''],
     ['that is short', 'AAAA'],
-    ['that is plain', 'one'],
   ])('%s is not read', (_, sealed) => expect(unseal(token, sealed)).toBe(null));
 });
 

@@ -63,8 +63,6 @@ test('right sign-ins do not count: thirty clerks behind one address, and one nam
 
 test.each([
   ['names nobody has, from as many networks', (number: number) => [`nobody${number}`, `10.${number}.1.1`]],
-  ['names nobody has, from one network', (number: number) => [`nobody${number}`, `10.1.1.${number}`]],
-  ['her own name, from as many networks', (number: number) => ['asha', `10.${number}.1.1`]],
   ['her own name, from her own address', () => ['asha', HERE['X-Forwarded-For']]],
 ])(
   'while strangers try %s, the device on which she signed in is let in',
@@ -143,9 +141,7 @@ test.each([
   ['changed in its proof', (cookie: string) => cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A'), 'asha'],
   ['of another id', (cookie: string) => cookie.replace(/=./, (start) => (start === '=A' ? '=B' : '=A')), 'asha'],
   ['cut', (cookie: string) => cookie.slice(0, -2), 'asha'],
-  ['empty', (cookie: string) => cookie.replace(/=.*/, '='), 'asha'],
   ['of many parts', (cookie: string) => cookie.replace('=', `=${'x.y:'.repeat(500)}`), 'asha'],
-  ['given twice', (cookie: string) => `${cookie}; ${cookie}`, 'asha'],
 ])('a device cookie %s opens no place', async (_, change, name) => {
   const cookie = change(deviceOf(await attempt(right, HERE)));
   for (let number = 1; number <= 10; number++)

@@ -36,13 +36,10 @@ afterAll(() => site.stop());
 describe('addresses', () => {
   test.each([
     ['/', 'Home'],
-    ['/?utm_source=x', 'Home'],
     ['/about', 'About'],
     ['/nested', 'Nested'],
-    ['/project-details/vatika', 'Vatika'],
     ['/project-details/vatika/neem-court', 'Neem Court'],
     ['/caf%C3%A9', 'accents'],
-    ['/robots.txt', 'User-agent'],
     ['/.well-known/security.txt', 'Contact'],
   ])('%s is served', async (path, text) => {
     const answer = await site.send(path);
@@ -52,13 +49,9 @@ describe('addresses', () => {
   test.each([
     ['/about/', '/about'],
     ['/about.html', '/about'],
-    ['/about.html?x=1&y=2', '/about?x=1&y=2'],
     ['/index.html', '/'],
-    ['/nested/', '/nested'],
     ['/nested/index.html', '/nested'],
-    ['/project-details/vatika/', '/project-details/vatika'],
     ['/contact', '/contact-us'],
-    ['/contact/', '/contact-us'],
     ['/contact?name=x', '/contact-us?name=x'],
     ['/gurgaon', '/city/gurgaon'],
   ])('%s moves for good to %s', async (path, location) => {
@@ -68,10 +61,7 @@ describe('addresses', () => {
 
   test.each([
     '/unknown',
-    '/unknown/',
-    '/unknown.html',
     '/404',
-    '/404.html',
     '/project-details',
     '/old',
     '/_redirects',
@@ -79,11 +69,8 @@ describe('addresses', () => {
     '/_office.json',
     '/.env',
     '/about.html.br',
-    '/about.html.gz',
     '//evil.example/',
-    '//about',
     '/%5Cevil.example/',
-    '/\\evil.example/',
     '/about%00',
     '/a%0d%0ab',
     `/${'x'.repeat(5000)}`,

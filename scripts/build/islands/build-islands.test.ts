@@ -78,19 +78,6 @@ test.each([
   expect(islands.files.get(name)).not.toContain(preact[0]);
 });
 
-test.each([
-  [
-    'of every page',
-    ['shell', 'hoverMenu', 'analytics', 'hearts', 'headerSearch', 'resend', 'enquiryOpener', 'interruptions'],
-    'hydrate',
-  ],
-  ['of pages of projects', ['planChooser', 'projectSections', 'zoomOpener'], 'planChooser'],
-  ['of the home page', ['heroBanner', 'localityOpener', 'strip'], 'strip'],
-  ['of the home page and of the page for unknown addresses', ['searchStarter'], 'searchStarter'],
-])('what stands on the same pages travels in one file: %s', (_, names, file) => {
-  expect(names.map((name) => islands.files.get(name)?.[0])).toEqual(names.map(() => file));
-});
-
 test('no file has React in it, nor the long names of parts', () => {
   for (const name of readdirSync(folder()).filter((file) => file.endsWith('.js'))) {
     const text = read(name);
