@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { getProjects } from '@/lib/content/records/projects';
 import { getSite } from '@/lib/content/records/site';
 import type { Project } from '@/lib/domain/project/project';
@@ -7,7 +6,7 @@ import { checkMarkup, listPages, readPage, tagsOf } from './markup';
 import { checkHeads, isIndexable, readHead } from './page-head';
 import { checkOwnWords, readWords } from './own-words';
 import { checkCosts } from './project-costs';
-import { checkProjectEnquiry, checkProjectFigures, projectPages, type PublishedRecord } from './project-figures';
+import { checkProjectEnquiry, checkProjectFigures, projectPages } from './project-figures';
 import { checkCards, checkIcons, checkSitemap } from './sitemap-and-icons';
 import { checkPageData, readPageData } from './structured-data';
 
@@ -28,14 +27,6 @@ function report(name: string, counts: string, faults: readonly string[]): void {
   console.log(`${name}: ${counts}, ${faults.length} faults`);
   for (const fault of faults.slice(0, SHOWN_FAULTS)) console.error(`  ${fault}`);
   if (faults.length > SHOWN_FAULTS) console.error(`  and ${faults.length - SHOWN_FAULTS} more`);
-}
-
-/** Published records of both project files, by id. */
-function readPublishedRecords(): Map<string, PublishedRecord> {
-  const files = ['residentialProjects', 'commercialProjects'];
-  const lists = files.map((name) => JSON.parse(readFileSync(`${OUT_DIR}/data/${name}.json`, 'utf8')) as unknown);
-  const records = lists.flatMap((list) => Object.values(list as Record<string, PublishedRecord[]>).flat());
-  return new Map(records.map((record) => [String(record['id'] ?? record['custom_id']), record]));
 }
 
 /** `npm run check:site`: checks every page of `out/` as crawlers and parsers read it. */
@@ -74,14 +65,10 @@ async function checkPages(): Promise<void> {
   const isYoung = projects.length < MIN_PROJECTS_OF_WORDS;
   report('Own words', `${words.length} pages to be indexed, ${repeated.length} say little`, isYoung ? [] : repeated);
 
-  const records = readPublishedRecords();
   const known = new Set(paths);
   const htmlAt = (path: string) => (known.has(path) ? readPage(OUT_DIR, path).html : '');
   const compared: Readonly<Record<string, (project: Project, pages: ProjectHtml) => string[]>> = {
-    'Figures in five places': (project, pages) => {
-      const record = records.get(project.id) ?? null;
-      return checkProjectFigures(project, { ...pages, record, siteName: name });
-    },
+    'Figures in four places': (project, pages) => checkProjectFigures(project, { ...pages, siteName: name }),
     'Costs in page, brochure, structured data and calculator': checkCosts,
     'Enquiry of the project page': (project, { page }) => checkProjectEnquiry(project, page),
   };

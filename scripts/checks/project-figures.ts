@@ -1,10 +1,6 @@
 import type { Project } from '@/lib/domain/project/project';
 import { projectCard } from '@/lib/domain/page/share-card';
-import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
-import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
-import { toReraNumber } from '@/lib/domain/project/rera';
-import { toUsualStatus } from '@/lib/domain/project/status';
 import { brochurePath, projectPath } from '@/lib/domain/site/routes';
 import { decodeEntities, headOf, partOf, tagsOf, textOf } from './markup';
 
@@ -37,14 +33,10 @@ export function checkProjectEnquiry(
   ];
 }
 
-/** A record as published in `/data/{file}.json`. */
-export type PublishedRecord = Record<string, unknown>;
-
 /** Everything the site publishes about one project. */
 export interface ProjectOutputs {
   page: string;
   brochure: string;
-  record: PublishedRecord | null;
   siteName: string;
 }
 
@@ -66,11 +58,6 @@ function metaOf(html: string, name: string): string {
   return decodeEntities(tag?.['content'] ?? '');
 }
 
-const textIn = (record: PublishedRecord | null, key: string) => {
-  const value = record?.[key];
-  return typeof value === 'string' ? value.trim() : '';
-};
-
 function checkOffer(project: Project, { offers }: Listing): string[] {
   if (!project.price) return offers ? ['an offer without a price'] : [];
   const { minRupees, maxRupees } = project.price;
@@ -81,27 +68,9 @@ function checkOffer(project: Project, { offers }: Listing): string[] {
   ];
 }
 
-function checkRecord(project: Project, record: PublishedRecord | null): string[] {
-  if (!record) return ['no record in /data'];
-  const price = textIn(record, 'price');
-  const area = textIn(record, 'area');
-  const figures: [string, unknown, unknown][] = [
-    ['price text', price ? formatPriceText(price) : project.priceText, project.priceText],
-    ['price', JSON.stringify(price ? parsePrice(price) : null), JSON.stringify(project.price)],
-    ['area text', area ? formatAreaText(area) : project.areaText, project.areaText],
-    ['area', JSON.stringify(area ? parseArea(area) : null), JSON.stringify(project.area)],
-    ['status', toUsualStatus(textIn(record, 'projectStatus')), project.status ?? ''],
-    ['RERA number', toReraNumber(textIn(record, 'rera')), project.rera ?? ''],
-    ['date of change', textIn(record, 'updatedAt'), project.updatedAt ?? ''],
-  ];
-  return figures.flatMap(([name, found, wanted]) =>
-    found === wanted ? [] : [`/data: ${name} ${String(found)} instead of ${String(wanted)}`],
-  );
-}
-
-/** Faults where a figure differs from the record: page, brochure, structured data, card, /data (search-engines 1.3). */
+/** Faults where a figure differs from the record: page, brochure, structured data, card (search-engines 1.3). */
 export function checkProjectFigures(project: Project, outputs: ProjectOutputs): string[] {
-  const { page, brochure, record, siteName } = outputs;
+  const { page, brochure, siteName } = outputs;
   const listing = readListing(page);
   const registered = (listing.mainEntity?.identifier ?? [{}]).map(({ value }) => value);
   const texts: [string, string][] = [
@@ -125,7 +94,6 @@ export function checkProjectFigures(project: Project, outputs: ProjectOutputs): 
     ...(registered.includes(project.rera ?? undefined) ? [] : ['structured data: another RERA number']),
     ...((listing.dateModified ?? null) === project.updatedAt ? [] : ['structured data: another date of change']),
     ...checkOffer(project, listing).map((fault) => `structured data: ${fault}`),
-    ...checkRecord(project, record),
   ];
 }
 

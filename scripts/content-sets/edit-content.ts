@@ -4,15 +4,9 @@ import { layOut } from '@/lib/content/files/table';
 
 /** A seeded random generator: the same seed gives the same choices on every machine. */
 interface Chance {
-  /** A number from 0 to below 1. */
-  next(): number;
   /** A whole number from `min` to `max`, both included. */
   whole(min: number, max: number): number;
-  /** True with the probability `share`, from 0 to 1. */
-  is(share: number): boolean;
   pick<T>(values: readonly T[]): T;
-  /** `count` different values, in the order of the list. */
-  some<T>(values: readonly T[], count: number): T[];
 }
 
 /** Mulberry32 over `seed` and `part`. Each part of a set has its own sequence, independent of earlier parts. */
@@ -25,16 +19,7 @@ export function createChance(seed: number, part: number): Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
-  return {
-    next,
-    whole,
-    is: (share) => next() < share,
-    pick: (values) => values[whole(0, values.length - 1)]!,
-    some: (values, count) => {
-      let wanted = Math.min(count, values.length);
-      return values.filter((_, at) => next() * (values.length - at) < wanted && wanted-- > 0);
-    },
-  };
+  return { whole, pick: (values) => values[whole(0, values.length - 1)]! };
 }
 
 type Json = Record<string, unknown>;
