@@ -1,6 +1,5 @@
 import { formatTravelTime, nearbyKind, parseMinutes } from '../place/nearby';
-import { hasBedrooms } from '../project/bedrooms';
-import { formatConfigurationArea, type Configuration } from '../project/configuration';
+import { formatConfigurationArea, formatRate, rateOf, type Configuration } from '../project/configuration';
 import { formatMonth } from '../site/month';
 import { remembered } from '../site/remembered';
 import type { SearchFacts } from './file';
@@ -10,7 +9,7 @@ import { takeName, type FactVocabulary } from './names';
 import { takeNearby } from './nearby-words';
 import { takePossession } from './possession';
 import { STATED_FACTS, statedFact } from './stated';
-import { isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
+import { isFilter, type SearchWish, type WishedFact } from './wish';
 
 /** Whether a record has a fact, nearly has it, has it not, or does not say; lower ranks come first. */
 interface FactAnswer {
@@ -20,10 +19,13 @@ interface FactAnswer {
   rank: number;
 }
 
+/** Whether a configuration has the bedrooms, the price and the area of the wish. */
+type ConfigurationTest = (configuration: Configuration) => boolean;
+
 interface FactRow<Fact extends WishedFact> {
   /** The first fact of the row in a text in usual spelling, and the words that ask for it; null without one. */
   take: (text: string, vocabulary: FactVocabulary) => { fact: Fact; words: string } | null;
-  answer: (fact: Fact, bedrooms: readonly string[]) => (facts: SearchFacts) => FactAnswer;
+  answer: (fact: Fact, isWished: ConfigurationTest) => (facts: SearchFacts) => FactAnswer;
 }
 
 const UNKNOWN: FactAnswer = { kind: 'unknown', note: '', rank: 1e9 };
@@ -40,15 +42,14 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
     const named = takeName(text, listed);
     return named && { fact: { row: 'stated', label: named.value }, words: named.name };
   },
-  answer: ({ label }, bedrooms) => {
+  answer: ({ label }, isWished) => {
     const row = statedFact(label);
     const fits: FactAnswer = { kind: 'fits', note: label, rank: 0 };
     return ({ stated: own, hasLists, configurations }) => {
       if (!own.includes(label)) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
-      if (bedrooms.length === 0 || !row?.isRoom) return fits;
+      if (!row?.isRoom) return fits;
       const roomy = configurations.filter((each) => row.stated.test(each.label.toLowerCase()));
-      const isWished = roomy.some((each) => bedrooms.some((wanted) => hasBedrooms(each.label, wanted)));
-      return isWished || !roomy[0] ? fits : { ...fits, kind: 'close', note: roomy[0].label };
+      return roomy.some(isWished) || !roomy[0] ? fits : { ...fits, kind: 'close', note: roomy[0].label };
     };
   },
 };
@@ -56,8 +57,8 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
 const either: FactRow<Extract<WishedFact, { row: 'either' }>> = {
   // The wish reads it, because each side is a wish.
   take: () => null,
-  answer: ({ any }, bedrooms) => {
-    const answers = answersOf({ facts: [...any] }, [...bedrooms]);
+  answer: ({ any }, isWished) => {
+    const answers = answersOf({ facts: [...any] }, isWished);
     return (facts) => {
       const said = answers.map((answer) => answer(facts));
       const best = EITHER.flatMap((kind) => said.find((each) => each.kind === kind) ?? [])[0] ?? NO;
@@ -139,7 +140,12 @@ const frontage: FactRow<Extract<WishedFact, { row: 'frontage' }>> = {
     },
 };
 
-const ORDERS: readonly (readonly [words: RegExp, by: 'large' | 'small' | 'soon', label: string])[] = [
+const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 'order' }>['by'], label: string])[] = [
+  [
+    /\b(?:cheap(?:est|er)?|low(?:est)?|least|sabse kam|best)(?: (?:prices?|rates?|cost))?(?: per)? sq\.ft(?: (?:prices?|rates?))?\b/,
+    'rate',
+    'lowest price per sq.ft first',
+  ],
   [/\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|large|huge)(?: size)?\b/, 'large', 'largest first'],
   [/\b(?:sabse )?(?:chh?ot[aie]|smallest|smaller|compact|small)(?: size)?\b/, 'small', 'smallest first'],
   [
@@ -157,23 +163,24 @@ const order: FactRow<Extract<WishedFact, { row: 'order' }>> = {
     }
     return null;
   },
-  answer: ({ by }, bedrooms) => {
+  answer: ({ by }, isWished) => {
     if (by === 'soon') {
-      const ready = possession.answer({ row: 'possession', label: '', from: null, to: null }, []);
+      const ready = possession.answer({ row: 'possession', label: '', from: null, to: null }, isWished);
       return (facts) => {
         const answer = ready(facts);
         return { ...answer, rank: answer.rank * FIRST };
       };
     }
-    const isWished = ({ label }: Configuration) =>
-      bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(label, wanted));
     const sign = by === 'large' ? -1 : 1;
     return ({ configurations }) => {
-      const [best] = configurations
-        .filter((each) => isWished(each) && each.areaSqft !== null)
-        .sort((a, b) => sign * (a.areaSqft! - b.areaSqft!));
-      if (!best) return UNKNOWN;
-      return { kind: 'fits', note: formatConfigurationArea(best) ?? '', rank: sign * best.areaSqft! * FIRST };
+      const known = configurations.flatMap((each) => {
+        const measure = by === 'rate' ? rateOf(each) && each.priceRupees! / each.areaSqft! : each.areaSqft;
+        return measure ? { each, rank: sign * measure * FIRST } : [];
+      });
+      const [best] = known.filter(({ each }) => isWished(each)).sort((a, b) => a.rank - b.rank);
+      if (!best) return { ...UNKNOWN, kind: known.length > 0 ? 'fits' : 'unknown' };
+      const said = by === 'rate' ? formatRate(best.each) : formatConfigurationArea(best.each);
+      return { kind: 'fits', note: `${best.each.label} ${said}`, rank: best.rank };
     };
   },
 };
@@ -214,14 +221,16 @@ export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: Wi
   return { facts: [...facts.values()], rest };
 }
 
-/** What a record answers to a fact; `bedrooms` are those of the wish. */
-export function answerOf(fact: WishedFact, bedrooms: readonly string[] = []): (facts: SearchFacts) => FactAnswer {
-  if (!isFilter(fact)) return (ROWS[fact.row] as FactRow<WishedFact>).answer(fact, bedrooms);
+/** What a record answers to a fact; `isWished` tells the configurations that the wish means. */
+export function answerOf(
+  fact: WishedFact,
+  isWished: ConfigurationTest = () => true,
+): (facts: SearchFacts) => FactAnswer {
+  if (!isFilter(fact)) return (ROWS[fact.row] as FactRow<WishedFact>).answer(fact, isWished);
   const passes = rowOf(fact).passes(fact);
   return (facts) => (passes(facts) ? FITS : NO);
 }
 
 /** What a record answers to each fact of a wish. */
-export const answersOf = (wish: Pick<SearchWish, 'facts'>, bedrooms = valuesOf(wish, 'bedrooms')) => {
-  return wish.facts.map((fact) => answerOf(fact, bedrooms));
-};
+export const answersOf = ({ facts }: Pick<SearchWish, 'facts'>, isWished?: ConfigurationTest) =>
+  facts.map((fact) => answerOf(fact, isWished));

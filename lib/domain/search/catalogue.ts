@@ -179,13 +179,15 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 /**
  * Short forms of places in usual spelling, with the whole name; what may be two places is none. 'spr' and 'southern peripheral'
  * are Southern Peripheral Road, 'greater kailash 2' is Greater Kailash II, 'udyog vihar' is Udyog Vihar Phase IV, 'jasola' Jasola
- * District Centre.
+ * District Centre, and 'bandra' Bandra West.
  */
 function toShortNames(names: readonly string[]): Map<string, string> {
   const short = names.flatMap((name) => {
     const words = name.split(' ');
     if (/^(?:phase|district)$/.test(words.at(-2) ?? '')) return [[words.slice(0, -2).join(' '), name] as const];
-    const at = ROMAN.indexOf(words.at(-1) ?? '');
+    const last = words.at(-1) ?? '';
+    if (/^(?:east|west)$/.test(last)) return [[words.slice(0, -1).join(' '), name] as const];
+    const at = ROMAN.indexOf(last);
     if (at >= 0) return [[[...words.slice(0, -1), at + 1].join(' '), name] as const];
     if (words.length < 3 || /\d/.test(name)) return [];
     const starts = new Set([2, words.length - 1].map((count) => words.slice(0, count).join(' ')));

@@ -1,11 +1,20 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { findNamed, type Catalogue } from './catalogue';
 import { search, searchAmong, searchTypes, type SearchGroup } from './find';
-import { findListing, isListing, recordOf, toSearchOffer, type SearchListing, type SearchOffer } from './offer';
+import {
+  capitalised,
+  findListing,
+  formatOffer,
+  isListing,
+  recordOf,
+  toSearchOffer,
+  type SearchListing,
+  type SearchOffer,
+} from './offer';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { leftOutWords } from './ways-on';
-import { asksFor, besideFilters, hasFilters, NO_WISH, type SearchWish } from './wish';
+import { asksFor, besideFilters, factOf, hasFilters, NO_WISH, type SearchWish, withoutFacts } from './wish';
 
 function recordsOf(offer: SearchOffer): SearchRecord[] {
   return offer.projects.slice(0, SEARCH_RESULT_CAP).map((project) => recordOf(project, offer));
@@ -18,25 +27,58 @@ function isName(wanted: string, catalogue: Catalogue): boolean {
   return first !== undefined && isNamedBy(first, wanted.split(' '));
 }
 
+/** 'office or flat', 'Sohna or New Gurgaon' as a wish for each of the two, since no listing has both; other wishes as they are. */
+function ofEachCategory(wish: SearchWish): SearchWish[] {
+  for (const either of wish.facts)
+    if (either.row === 'either' && either.any.some(({ row }) => row === 'kind' || row === 'place'))
+      return either.any.map((fact) => {
+        const own = fact.row === 'kind' ? withoutFacts(wish, 'bedrooms', 'type') : wish;
+        return { ...wish, facts: own.facts.map((each) => (each === either ? fact : each)) };
+      });
+  return [wish];
+}
+
+/** The projects of an offer by their answers; without facts those that fit. */
+function groupsOf(offer: SearchOffer, most: number): SearchGroup[] {
+  const fitting = offer.projects.filter((each) => !offer.counts?.fits || offer.matchOf(each)?.kind === 'fits');
+  const members = fitting.map((project) => ({ project, note: '' }));
+  let room = most;
+  return (offer.answered ?? [{ heading: capitalised(formatOffer(offer).replace('Show ', '')), members }]).flatMap(
+    (group) => {
+      const shown = group.members.slice(0, room);
+      room -= shown.length;
+      const records = shown.map(({ project, note }) => ({ ...recordOf(project, offer), ...(note && { facts: note }) }));
+      return records.length > 0 ? [{ category: group.heading, records }] : [];
+    },
+  );
+}
+
 /** The projects of a wish with facts, in groups; null without facts, without projects, or if the query names a project. */
 function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found | null {
   if (!wish || besideFilters(wish).length === 0 || (wish.unknown.length > 0 && isName(wanted, catalogue))) return null;
-  const offer = toSearchOffer(wish, catalogue);
-  const [first] = offer?.answered ?? [];
-  if (!offer?.answered || !first) return null;
-  const leftOut = leftOutWords({ ...wish, unknown: [...wish.unknown, ...wish.besides] });
-  let room = SEARCH_RESULT_CAP;
-  const groups = offer.answered.flatMap(({ heading, members }, at) => {
-    const records = members
-      .slice(0, room)
-      .map(({ project, note }) => ({ ...recordOf(project, offer), ...(note && { facts: note }) }));
-    room -= records.length;
-    const category = at === 0 && leftOut ? `Without “${leftOut}”: ${heading}` : heading;
-    return records.length > 0 ? [{ category, records }] : [];
-  });
+  const each = ofEachCategory(wish);
+  const offers = each.map((own) => toSearchOffer(own, catalogue));
+  const found = offers.filter((offer) => offer !== null);
+  const [first] = found;
+  if (!first || (each.length === 1 && !first.answered)) return null;
+  const nowhere = each.flatMap(({ facts }, at) =>
+    offers[at] ? [] : facts.filter((fact) => !wish.facts.includes(fact)),
+  );
+  const leftOut = leftOutWords([...wish.unknown, ...wish.besides, ...nowhere.map(({ label }) => label)]);
+  const byOffer = found.map((own) => groupsOf(own, SEARCH_RESULT_CAP / found.length));
+  const heading = byOffer.map(([own]) => own!.category).join('; ');
+  const [own, ...others] = byOffer.flat();
+  const groups = [leftOut ? { ...own!, category: `Without “${leftOut}”: ${own!.category}` } : own!, ...others];
   const records = groups.flatMap((group) => group.records);
-  const said = { groups, heading: first.heading, leftOut };
-  return { offer: findListing(wish, catalogue, offer), records, isExact: true, said };
+  const offer = findListing(each[offers.indexOf(first)]!, catalogue, first);
+  return { offer, records, isExact: true, said: { groups, heading, leftOut } };
+}
+
+/** A wish whose type of home is only said as left out; null without one, and a plot is no home. */
+function withoutType(wish: SearchWish | null): SearchWish | null {
+  const type = wish && factOf(wish, 'type');
+  if (!type || type.values.includes('Residential Land')) return null;
+  return { ...withoutFacts(wish, 'type'), besides: [...wish.besides, type.name] };
 }
 
 /** What a number with a unit asks for. */
@@ -63,7 +105,7 @@ export interface Found {
 
 /** The records of a query: of its facts, its filters, or its words (spec 9). */
 export function findRecords(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found {
-  const answered = findAnswered(wanted, wish, catalogue);
+  const answered = findAnswered(wanted, wish, catalogue) ?? findAnswered(wanted, withoutType(wish), catalogue);
   if (answered) return answered;
   const isWhole = wish !== null && wish.unknown.length === 0;
   if (isWhole && (hasFilters(wish) || wish.besides.length > 0)) {

@@ -21,7 +21,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(sector \d+)\s((?!a (?:good|nice|safe|great|bad|posh)\b)[a-z])\b/g, '$1$2'],
   [/(?<!\bsector )\b(\d{1,3}[a-z]?) sector\b(?! \d)/g, 'sector $1'],
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
-  [/\bigi\b(?! airport)/g, 'igi airport'],
+  [/\bigi\b(?! airport)|\bdelhi(?:'s)? (?:international )?airport\b/g, 'igi airport'],
   [/\b(\d+)(?=(?:bkh|hbk|bhkk)\b)/g, '$1 '],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?|(?<=\d ?)f(?:t2|t²|eet square)/g, 'sq.ft'],
   [/(?<![a-z])(?:(?:sq(?:uare)?\.?\s*)?gaj|sq(?:uare)?\.?\s*ya?r?ds?|sqyd)\b\.?/g, 'sq.yd'],
@@ -38,7 +38,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/\b1st floor/g, 'first floor'],
+  [/\bold(?= (?:age|aged|parents?|mother|father|mom|dad|people|couple)\b)/g, 'elderly'],
   [/ h$/g, ' hai'],
+  [/ k[ei]? pass?\b/g, ' ke near'],
+  [/(?<=[a-z]) k(?= [a-z])/g, ' ke'],
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
   [/\b(?:video call|virtual)\b(?: site visit)?(?! (?:tour|visit|walk))/g, 'video site visit'],
   [/\b(?:near (?:to )?)?(?:my|our|mera|meri) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b/g, 'near'],
@@ -50,7 +53,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'site visit',
   ],
   [/\bpos+es+ions?\b/g, 'possession'],
-  [/\bready[\s-]*(?:to[\s-]*mov(?:e|ing)?(?:[\s-]*in)?|possession)\b/g, 'ready to move'],
+  [
+    /\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b/g,
+    'ready to move',
+  ],
   [/\bunder[\s-]+construction\b/g, 'under construction'],
   [/\b(?:new(?:ly)?|recently|pre)[\s-]*launch(?:es|ed)?\b/g, 'new launch'],
   [
@@ -102,7 +108,8 @@ export const ASIDES: ReadonlySet<string> = new Set(
 );
 
 /** A word; a sector or road with its number is one. */
-const UNKNOWN = /(?:sector|nh) \d+[a-z]?|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
+const UNKNOWN =
+  /(?:sector|nh) \d+[a-z]?|\d (?:bath|toilet|wash|balcon|kitchen|floor|storey|side|lift|car)[a-z]*|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
 /** Fillers, and other words that no filter uses. */
 const SMALL_TALK = new Set([
   ...FILLERS,
@@ -110,7 +117,7 @@ const SMALL_TALK = new Set([
   ...'home housing residential space good nice best location ya n bedroom budget area size society community colony township complex about but'.split(
     ' ',
   ),
-  ...'unit units first m invest investor investing investment live log put happens'.split(' '),
+  ...'unit units first m vs versus invest investor investing investment live log put happens'.split(' '),
 ]);
 /** The words of a text in usual spelling that may say something which no filter knows. */
 export const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));

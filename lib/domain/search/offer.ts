@@ -9,7 +9,7 @@ import {
   wishOf,
 } from '../listing/match';
 import { NO_PRICE } from '../site/business-constants';
-import { formatConfigurationPrice } from '../project/configuration';
+import { type Configuration, formatConfigurationPrice } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
 import { factGroupOf, groupTest, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
 import { formatListingAddress, withLeftOut } from '../listing/address';
@@ -65,9 +65,10 @@ function groupAnswered(
   matches: readonly MatchGroup<SearchFacts>[] | null,
   subject: string,
   isThere: (project: SearchFacts) => boolean,
+  isWished: ((each: Configuration) => boolean) | undefined,
 ): AnsweredGroup[] {
   const matched = new Map(matches?.flatMap(({ kind, members }) => members.map(({ item }) => [item, kind] as const)));
-  const toAnswers = answersOf({ facts: besideFilters(wish) }, valuesOf(wish, 'bedrooms'));
+  const toAnswers = answersOf({ facts: besideFilters(wish) }, isWished);
   const answered = projects.map((project) => {
     const answers = toAnswers.map((answer) => answer(project));
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
@@ -95,7 +96,8 @@ function groupAnswered(
     });
 }
 
-const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+/** A text with a capital at its beginning. */
+export const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The projects that a wish means, and the listing that shows them (routes-and-content, Search). */
 export interface SearchOffer {
@@ -213,6 +215,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
       ? [...meant.filter(isThere), ...meant.filter((each) => !isThere(each))]
       : meant;
   const asked = wishOf(state, LISTING_RULES);
+  const match = asked && createMatcher(asked);
   const groups = asked && groupByMatch(ordered, asked, readMatched, state.sort);
   const ranked = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered;
   // A listing shows those that have all of the facts.
@@ -234,8 +237,18 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     count: listed.length,
     counts: listedGroups && countMatches(listedGroups),
     projects: ranked,
-    matchOf: (project) => asked && createMatcher(asked)(project.configurations, project.price !== null),
-    answered: beside.length > 0 ? groupAnswered(wish, ranked, groups, subject, isThere) : null,
+    matchOf: (project) => match && match(project.configurations, project.price !== null),
+    answered:
+      beside.length > 0
+        ? groupAnswered(
+            wish,
+            ranked,
+            groups,
+            subject,
+            isThere,
+            match ? (each) => match([each], true).kind === 'fits' : undefined,
+          )
+        : null,
   };
 }
 

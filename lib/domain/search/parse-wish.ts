@@ -172,9 +172,19 @@ function isSameName(own: Refused, more: Refused): boolean {
   return own.label === more.label || (isOne === true && fact?.row === other?.row);
 }
 
-/** What may be one of two: a listing joins places, and an order only says what comes first. */
-const ONE_OF_TWO: readonly WishedFact['row'][] = ['bedrooms', 'type', 'status', 'stated', 'nearby', 'possession'];
+/** What may be one of two: a listing joins places but those with a page, and an order only says what comes first. */
+const ONE_OF_TWO: readonly WishedFact['row'][] = [
+  'bedrooms',
+  'type',
+  'kind',
+  'place',
+  'status',
+  'stated',
+  'nearby',
+  'possession',
+];
 const LONGEST_SIDE = 4;
+const isPage = (fact: WishedFact) => fact.row === 'place' && fact.page !== null;
 
 /** The facts of a text of which one is enough and that no filter joins, '1 bhk or studio', and the text without them. */
 function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: WishedFact[]; rest: string } {
@@ -193,15 +203,17 @@ function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: Wishe
   for (const { 0: or, index } of text.matchAll(/ (?:or|ya) /g)) {
     const first = sideOf(text.slice(0, index).split(' '), true);
     const second = first && sideOf(text.slice(index + or.length).split(' '), false);
-    if (!second || (first.fact.row === second.fact.row && isFilter(first.fact))) continue;
-    const any = [first.fact, second.fact];
+    const any = [first, second].flatMap((each) => each?.fact ?? []);
+    const isOneRow = first?.fact.row === second?.fact.row;
+    const isListed = isOneRow ? any.every(isFilter) && !any.some(isPage) : any.some(({ row }) => row === 'place');
+    if (!first || !second || isListed) continue;
     found.push({ row: 'either', label: any.map(({ label }) => label).join(' or '), any });
     rest = cut(rest, first.side + or + second.side);
   }
   return { facts: found, rest };
 }
 
-const IS_EITHER = /\b(?:or|and|n|ya|aur)\b|[,/&]/;
+const IS_EITHER = /\b(?:or|and|n|ya|aur|vs|versus)\b|[,/&]/;
 
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {

@@ -33,7 +33,6 @@ const SIDES = [
   'park',
   'road',
   'pool',
-  'golf',
   'forest',
 ];
 const VIEWS = ['sea', 'river', 'lake', 'hill', 'garden'];
@@ -184,6 +183,12 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked:
       /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office)s?\b| (?:wala|side|ho|chahiye)\b|$))|\b(?:two|2|three|3) sides?(?: open)?\b/,
     stated: /\bcorner (?:apartments?|plots?|suites?|homes?|unit)\b|\bone to each corner\b/,
+  },
+  {
+    label: 'golf course nearby',
+    asked:
+      /\bgolf(?: course)?[- ]?(?:facing|face|view)\b|(?<=\S )golf(?: course| club| greens?)?(?: nearby)?\b(?! (?:course |city|extension )*(?:road|city)\b)/,
+    stated: /\bgolf (?:course|greens|end|club)\b(?! (?:extension )?road)/,
   },
   ...sides,
   ...views,

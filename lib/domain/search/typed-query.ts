@@ -188,10 +188,13 @@ function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogu
   const { entries, answers } = catalogue;
   const isOpen = said.rest === null || read !== null;
   const byAll = isOpen ? findRecords(open, read, catalogue) : NOT_FOUND;
-  const isUnanswered = byAll.records.length === 0 && !byAll.offer && said.answers.length === 0;
+  const isNothing = byAll.records.length === 0 && !byAll.offer;
+  const isUnanswered = isNothing && said.answers.length === 0;
+  // 'nri' of 'nri 3 bhk' is answered, and the bedrooms are still wished.
+  const isWished = isUnanswered || (isNothing && read !== null && asksFor(read, 'bedrooms', 'budget'));
   const isOfService = isUnanswered && (!read || read.unknown.length > 0);
   const services = isOfService ? findNamedIn(entries, toContentForms(wanted), read ? ['service'] : NAMED_TYPES) : [];
-  const wish = read && isUnanswered && services.length === 0 ? withOpenBeside(read) : read;
+  const wish = read && isWished && services.length === 0 ? withOpenBeside(read) : read;
   const { said: grouped, records, ...found } = wish === read ? byAll : findRecords(open, wish, catalogue);
   const inWords = isUnanswered && !wish && services.length === 0 ? likelyAnswers(wanted, answers) : [];
   const answered = inWords.length > 0 ? inWords : said.answers;
@@ -210,11 +213,13 @@ function likelyAnswers(wanted: string, { faqs, glossary, pages }: KnownAnswers):
   return [likely && toFaqAnswer(likely), ofAny, ofPage].filter((each) => each !== null);
 }
 
-const YEAR = /^20[2-4]\d$/;
+/** A year, and how many of something: '2 bath'. */
+const DECIDES_NOTHING = /^(?:20[2-4]\d|\d [a-z]+)$/;
 
 /** A wish that leaves out the words which no record knows; a number may be of a place or a sum, and decides. */
 function withOpenBeside(wish: SearchWish): SearchWish {
-  const isOpen = wish.unknown.length > 0 && !wish.unknown.some((part) => /\d/.test(part) && !YEAR.test(part));
+  const isOpen =
+    wish.unknown.length > 0 && wish.unknown.every((part) => !/\d/.test(part) || DECIDES_NOTHING.test(part));
   return isOpen && (hasFilters(wish) || asksFor(wish, 'place'))
     ? { ...wish, besides: [...wish.besides, wish.unknown.join(' ')], unknown: [] }
     : wish;

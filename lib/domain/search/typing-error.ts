@@ -62,7 +62,12 @@ const SOUND_OF = new Map(SOUNDS.flatMap(([letters, sound]) => [...letters].map((
 
 /** The consonants of a word as they sound, one of each run; without y, vowels and later h, which are written in many ways. */
 function soundOf(word: string): string {
-  const spelled = word.replace(/x/g, 'ks').replace(/ch/g, 'च').replace(/ph/g, 'f').replace(/q/g, 'k');
+  const spelled = word
+    .replace(/x/g, 'ks')
+    .replace(/gh(?=t)/g, '')
+    .replace(/ch/g, 'च')
+    .replace(/ph/g, 'f')
+    .replace(/q/g, 'k');
   const sounds = [...spelled].map((letter) => SOUND_OF.get(letter) ?? letter).join('');
   return sounds.replace(/[^b-df-hj-np-tv]|(?<!^)h/g, '').replace(/(.)\1+/g, '$1');
 }
@@ -73,11 +78,12 @@ const firstVowel = (word: string) => [...word].map((letter) => VOWEL_SIGNS.get(l
 
 const soundsOf = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string[]>>();
 
-/** The known word that sounds as one in Devanagari, with the same first vowel if there is one; else that word. */
+/** The known word that sounds as one in Devanagari, with the same first vowel if there is one, else of like length; else that word. */
 function soundingLike(word: string, known: ReadonlySet<string>): string {
   const bySound = soundsOf.get(known) ?? groupedBy([...known], soundOf);
   soundsOf.set(known, bySound);
-  const alike = bySound.get(soundOf(word)) ?? [];
+  const farOff = (each: string) => Math.abs(each.length - word.length);
+  const alike = [...(bySound.get(soundOf(word)) ?? [])].sort((a, b) => farOff(a) - farOff(b));
   return alike.find((each) => firstVowel(each) === firstVowel(word)) ?? alike[0] ?? word;
 }
 const DEVANAGARI = /^[\u0900-\u097f]{3,}$/;

@@ -152,13 +152,13 @@ function knownPart(wish: SearchWish, listingOf: (wish: SearchWish) => SearchList
   if (!offer) return null;
   const { href, label } = offer;
   const count = formatOfferCount(offer);
-  const leftOut = leftOutWords(wish);
+  const leftOut = leftOutWords(wish.unknown);
   const to = withLeftOut(href, leftOut);
   return { leftOut, link: { label, href: to, note: count }, short: { label: count, href: to, note: label } };
 }
 
 /** The words that nobody understood, as they are said back. */
-export const leftOutWords = ({ unknown }: SearchWish) => writeOutUnits(unknown.join(' '));
+export const leftOutWords = (words: readonly string[]) => writeOutUnits(words.join(' '));
 
 /** 'Without “luxury”: 5 projects', 'Without “floor plan”: Mogra Courts'. */
 function toLeftOutLink({ leftOut, short }: UnderstoodPart): SearchLink {
@@ -206,7 +206,7 @@ function ofLikeSize(wish: SearchWish): SearchWish[] {
 }
 
 /** Words of a wish that no filter knows, in their quotes; '' without any. */
-const unread = (wish: SearchWish) => (wish.unknown.length > 0 ? `“${leftOutWords(wish)}”` : '');
+const unread = (wish: SearchWish) => (wish.unknown.length > 0 ? `“${leftOutWords(wish.unknown)}”` : '');
 
 /** The wish without each of its filters, with the filter's name; unknown words are no filter. */
 function relaxations(wish: SearchWish): [string, Row, SearchWish][] {

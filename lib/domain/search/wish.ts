@@ -44,7 +44,7 @@ export type WishedFact =
   | { row: 'possession'; label: string; from: number | null; to: number | null }
   | { row: 'frontage'; label: string; feet: number }
   /** What comes first; the record need only say. */
-  | { row: 'order'; label: string; by: 'large' | 'small' | 'soon' }
+  | { row: 'order'; label: string; by: 'large' | 'small' | 'soon' | 'rate' }
   /** A record has one of them: 'pool or gym'. */
   | { row: 'either'; label: string; any: readonly WishedFact[] }
   /** What a wish is not; a record is refused that has all of it. */

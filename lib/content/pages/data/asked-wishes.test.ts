@@ -114,6 +114,34 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['office near metro delhi', /Offices in Delhi with metro within 15 min/],
   ['office with power backup noida', /Noida with power backup/],
   ['ground floor shop gurgaon', /in Gurgaon with ground-floor units/],
+  // Two categories, two pages, and a word that only says what for.
+  [
+    'office or flat in gurgaon under 2 cr',
+    /Offices under ₹ 2 Cr in Gurgaon – 3 projects, 1/,
+    /; Residential Apartment/,
+  ],
+  ['flat or office in lucknow', /Without “Residential Apartment”: Offices in Lucknow – 1 project/, /I left out “Resid/],
+  ['flat sohna road or new gurgaon', /Apartment on Sohna Road – 1 project/, /in New Gurgaon – 13/],
+  ['flat near cyber city for office, max 2 cr', /Without “office”: .*Apartment under ₹ 2 Cr.*Cyber City/, /“office”/],
+  [
+    'house near good hospital delhi',
+    /Without “Independent House\/Villa”: Homes and plots in Delhi with hospital/,
+    /“Ind/,
+  ],
+  // Orders are of what fits, and say of which.
+  ['largest flat under 2 crore', /Canal Walk, 4 BHK 2,180 sq\.ft/, /Canal Walk/],
+  ['cheapest per sq ft flat in gurgaon', /Basant Homes, 2 BHK \+ Balcony ₹ 6,181 \/ sq\.ft/, /lowest price per sq\.ft/],
+  // Words.
+  ['2 bhk noida metro k paas', /2 BHK in Noida with metro within 15 min – 3/],
+  ['metro ke pass 2 bhk noida', /2 BHK in Noida with metro within 15 min – 3/],
+  ['2 bhk ggn vs noida', /Show 2 BHK in Gurgaon or Noida/],
+  ['flat near delhi airport', /Apartment with Indira Gandhi International Airport within 30 min – 3/],
+  ['golf view apartments noida', /Noida with golf course nearby – 1 project/],
+  ['3 bhk ready to shift noida', /Show 3 BHK, Ready To move in Noida/],
+  ['2 bed 2 bath apartment pune', /Show 2 BHK, Residential Apartment in Pune, “2 bath” left out/, /“2 bath”/],
+  ['nri 3 bhk sector 150 sports city', /NRI[^]*Show 3 BHK in Sector 150, “sports city” left out/, /“sports city”/],
+  ['लाइटहाउस', /Lighthouse, Worli/, /Lighthouse/],
+  ['ground floor flat for old parents', /^Without “elderly parents”/, /“elderly parents”/],
 ];
 
 /** What is still answered wrongly; these lists only get shorter. */
