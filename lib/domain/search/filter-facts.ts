@@ -90,13 +90,9 @@ function takeWords<T>(reading: Reading, rows: readonly (readonly [RegExp, T, ...
   });
 }
 
-/** Where the first word of a table stands in a text; Infinity without one. */
-const firstOf = (text: string, rows: readonly (readonly [RegExp, ...unknown[]])[]) =>
-  Math.min(...rows.map(([pattern]) => text.search(pattern)).map((at) => (at < 0 ? Infinity : at)));
-
 const SORT_WORDS: readonly (readonly [RegExp, Wished['sort']['sort']])[] = [
   [
-    /\b(?:sabse )?(?:cheap(?:est|er)?|affordable|econom(?:y|ical)|(?:budget|pocket|wallet)[- ]friendly|(?:low(?:est)?|min(?:imum)?|starting) (?:price|budget|cost|investment)|low[- ]budget|(?:sort (?:by|on) )?price low to high|sort (?:by|on) price)\b/,
+    /\b(?:sabse )?(?:cheap(?:est|er)?|affordable|econom(?:y|ical)|(?:budget|pocket|wallet)[- ]friendly|(?:low(?:est)?|min(?:imum)?|starting) (?:price|budget|cost|investment|rate)|low[- ]budget|(?:sort (?:by|on) )?price low to high|sort (?:by|on) price)\b/,
     'price-low',
   ],
   [
@@ -232,8 +228,9 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
   kind: {
     words: (reading) => {
       // A flat for an office is a flat, and the floor of an office is none to live on.
-      const [kindAt, typeAt] = [KINDS, TYPE_WORDS].map((rows) => firstOf(reading.text, rows));
-      const isHome = typeAt! < kindAt!;
+      const isAfterType = (at: number) =>
+        TYPE_WORDS.some(([type]) => type.test(reading.text.slice(0, Math.max(at, 0))));
+      const isHome = KINDS.some(([kind]) => isAfterType(reading.text.search(kind)));
       const kinds = takeWords(reading, KINDS);
       if (kinds.length > 0) reading.unknown.push(...(isHome ? kinds : takeWords(reading, TYPE_WORDS)));
       return isHome ? null : add(kinds, undefined);

@@ -33,7 +33,7 @@ function ofEachCategory(wish: SearchWish): SearchWish[] {
     if (either.row === 'either' && either.any.some(({ row }) => row === 'kind' || row === 'place'))
       return either.any.map((fact) => {
         const own = fact.row === 'kind' ? withoutFacts(wish, 'bedrooms', 'type') : wish;
-        return { ...wish, facts: own.facts.map((each) => (each === either ? fact : each)) };
+        return { ...wish, facts: [fact, ...own.facts.filter((each) => each !== either)] };
       });
   return [wish];
 }
@@ -61,10 +61,8 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
   const found = offers.filter((offer) => offer !== null);
   const [first] = found;
   if (!first || (each.length === 1 && !first.answered)) return null;
-  const nowhere = each.flatMap(({ facts }, at) =>
-    offers[at] ? [] : facts.filter((fact) => !wish.facts.includes(fact)),
-  );
-  const leftOut = leftOutWords([...wish.unknown, ...wish.besides, ...nowhere.map(({ label }) => label)]);
+  const nowhere = each.flatMap(({ facts }, at) => (offers[at] ? [] : facts[0]!.label));
+  const leftOut = leftOutWords([...wish.unknown, ...wish.besides, ...nowhere]);
   const byOffer = found.map((own) => groupsOf(own, SEARCH_RESULT_CAP / found.length));
   const heading = byOffer.map(([own]) => own!.category).join('; ');
   const [own, ...others] = byOffer.flat();

@@ -88,30 +88,10 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['saal', 'साल'],
   ['zyada', 'ज्यादा अधिक ऊपर jyada zyaada upar'],
   ['kam', 'कम'],
-  ['ek', 'एक'],
-  ['do', 'दो'],
-  ['teen', 'तीन'],
-  ['char', 'चार'],
-  ['paanch', 'पांच पाँच'],
-  ['das', 'दस'],
-  ['bees', 'बीस'],
-  ['chhah', 'छह छः chhe chheh'],
-  ['saat', 'सात'],
-  ['aath', 'आठ'],
-  ['nau', 'नौ'],
-  ['tees', 'तीस'],
-  ['chalis', 'चालीस chaalis'],
-  ['pachas', 'पचास pachaas'],
-  ['saath', 'साठ'],
-  ['sattar', 'सत्तर'],
-  ['assi', 'अस्सी'],
-  ['nabbe', 'नब्बे'],
   ['sau', 'सौ'],
   ['sawa', 'सवा sava savaa sawaa savva'],
   ['sadhe', 'साढे saadhe sarhe saarhe sade'],
   ['paune', 'पौने paun pauna pone pauney'],
-  ['dedh', 'डेढ derh deadh ded dedhh'],
-  ['dhai', 'ढाई dhaai dhayi adhai adhaai'],
   ['se', 'से'],
   ['ke', 'के'],
   ['mein', 'में मे'],
@@ -133,12 +113,47 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['wala', 'वाला वाली वाले wali wale'],
 ];
 
+/** Numbers by their words: in English, in Hindi as people write it in Latin letters, then in Devanagari. */
+const NUMBER_WORDS: readonly (readonly [number, words: string])[] = [
+  [0.5, 'half aadha'],
+  [1, 'one ek एक'],
+  [1.5, 'dedh derh deadh ded dedhh डेढ'],
+  [2, 'two do दो'],
+  [2.5, 'dhai dhaai dhayi adhai adhaai ढाई'],
+  [3, 'three teen तीन'],
+  [4, 'four char chaar चार'],
+  [5, 'five paanch panch पांच पाँच'],
+  [6, 'six chhah chhe chheh छह छः'],
+  [7, 'seven saat सात'],
+  [8, 'eight aath आठ'],
+  [9, 'nine nau नौ'],
+  [10, 'ten das दस'],
+  [12, 'twelve'],
+  [15, 'fifteen pandrah'],
+  [20, 'twenty bees बीस'],
+  [25, 'pachis'],
+  [30, 'thirty tees तीस'],
+  [40, 'forty chalis chaalis चालीस'],
+  [50, 'fifty pachas pachaas पचास'],
+  [60, 'sixty saath साठ'],
+  [70, 'seventy sattar सत्तर'],
+  [75, 'pachhattar'],
+  [80, 'eighty assi अस्सी'],
+  [90, 'ninety nabbe नब्बे'],
+];
+
 const NUKTA = /\u093c/g;
 /** A text without the dots below its Devanagari letters. */
 export const withoutNukta = (text: string) => text.normalize('NFC').replace(NUKTA, '');
+const latin = (words: string) => words.match(/[a-z]+/g) ?? [];
 const BY_HINDI = new Map(
-  WORDS.flatMap(([word, hindi]) => hindi.split(' ').map((each) => [withoutNukta(each), word] as const)),
+  [
+    ...WORDS,
+    ...NUMBER_WORDS.map(([, words]) => [latin(words).at(-1)!, words.replace(/[a-z]+ ?/g, '')] as const),
+  ].flatMap(([word, hindi]) => hindi.split(' ').map((each) => [withoutNukta(each || word), word] as const)),
 );
+/** Each number by its words in Latin letters. */
+const NUMBERS = new Map(NUMBER_WORDS.flatMap(([number, words]) => latin(words).map((word) => [word, number] as const)));
 
 /** The forms of verbs: 'milega' of 'mil'. */
 const formsOf = (stems: string, endings: string) =>
@@ -161,37 +176,6 @@ export const HINDI_FILLER_LIST = [
   'दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी किस किसका से को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं मेरा मेरी लिए लिये',
 ].join(' ');
 
-const NUMBERS = new Map(
-  (
-    [
-      [0.5, 'half aadha'],
-      [1, 'one ek'],
-      [1.5, 'dedh'],
-      [2, 'two do'],
-      [2.5, 'dhai'],
-      [3, 'three teen'],
-      [4, 'four char chaar'],
-      [5, 'five paanch panch'],
-      [6, 'six chhah'],
-      [7, 'seven saat'],
-      [8, 'eight aath'],
-      [9, 'nine nau'],
-      [10, 'ten das'],
-      [12, 'twelve'],
-      [15, 'fifteen pandrah'],
-      [20, 'twenty bees'],
-      [25, 'pachis'],
-      [30, 'thirty tees'],
-      [40, 'forty chalis'],
-      [50, 'fifty pachas'],
-      [60, 'sixty saath'],
-      [70, 'seventy sattar'],
-      [75, 'pachhattar'],
-      [80, 'eighty assi'],
-      [90, 'ninety nabbe'],
-    ] as const
-  ).flatMap(([number, words]) => words.split(' ').map((word) => [word, number] as const)),
-);
 /** Added to the number after them: 'sadhe teen' is 3.5, 'paune do' 1.75, 'sawa' alone 1.25. */
 const FRACTIONS = new Map([
   ['sadhe', 0.5],

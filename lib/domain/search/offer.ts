@@ -5,7 +5,6 @@ import {
   groupByMatch,
   type Match,
   type MatchCounts,
-  type MatchGroup,
   wishOf,
 } from '../listing/match';
 import { NO_PRICE } from '../site/business-constants';
@@ -56,23 +55,22 @@ export function passing(wish: Pick<SearchWish, 'facts'>, projects: readonly Sear
 }
 
 /**
- * Projects by their answers to the facts of a wish, the best first; `matches` are their groups by configuration, `subject` is
+ * Projects by their answers to the facts of a wish, the best first; `match` compares configurations, `subject` is
  * the wish in words. Empty groups are left out.
  */
 function groupAnswered(
   wish: SearchWish,
   projects: readonly SearchFacts[],
-  matches: readonly MatchGroup<SearchFacts>[] | null,
+  match: ReturnType<typeof createMatcher> | null,
   subject: string,
   isThere: (project: SearchFacts) => boolean,
-  isWished: ((each: Configuration) => boolean) | undefined,
 ): AnsweredGroup[] {
-  const matched = new Map(matches?.flatMap(({ kind, members }) => members.map(({ item }) => [item, kind] as const)));
+  const isWished = (each: Configuration) => !match || match([each], true).kind === 'fits';
   const toAnswers = answersOf({ facts: besideFilters(wish) }, isWished);
   const answered = projects.map((project) => {
     const answers = toAnswers.map((answer) => answer(project));
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
-    const own = matched.get(project) ?? 'fits';
+    const own = match?.(project.configurations, project.price !== null).kind ?? 'fits';
     const kind: AnsweredKind = isOf('unknown')
       ? 'unknown'
       : own === 'fits' && (isOf('close') || !isThere(project))
@@ -238,17 +236,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     counts: listedGroups && countMatches(listedGroups),
     projects: ranked,
     matchOf: (project) => match && match(project.configurations, project.price !== null),
-    answered:
-      beside.length > 0
-        ? groupAnswered(
-            wish,
-            ranked,
-            groups,
-            subject,
-            isThere,
-            match ? (each) => match([each], true).kind === 'fits' : undefined,
-          )
-        : null,
+    answered: beside.length > 0 ? groupAnswered(wish, ranked, match, subject, isThere) : null,
   };
 }
 

@@ -36,7 +36,7 @@ const CITIES =
   'nashik|thane|kolkata|patna|ranchi|bhubaneswar|guwahati|hyderabad|secunderabad|visakhapatnam|vizag|vijayawada|chennai|coimbatore|' +
   'dholera|sanand|hosur|jamshedpur|siliguri|jammu|srinagar|aligarh|bareilly|moradabad|gorakhpur|lonavala|alibaug|jabalpur|ujjain|kota|' +
   'bikaner|palwal|bahadurgarh|jhajjar|kundli|murthal|kasauli|solan|dharamshala|mussoorie|ooty|puducherry|pondicherry|' +
-  'madurai|kochi|trivandrum|thiruvananthapuram|mysore|mysuru|mangalore';
+  'kerala|rajasthan|himachal|uttarakhand|punjab|bihar|gujarat|tamil nadu|telangana|andhra|odisha|assam|madurai|kochi|trivandrum|thiruvananthapuram|mysore|mysuru|mangalore';
 const CITY = new RegExp(
   `(?<!\\b(?:from|near|(?:live|living|stay|work|working|based|job)(?: in)?) )\\b(?:in )?(${CITIES})\\b(?! (?:road|highway|expressway|airport|station|metro|route|side))`,
 );
@@ -173,16 +173,7 @@ function isSameName(own: Refused, more: Refused): boolean {
 }
 
 /** What may be one of two: a listing joins places but those with a page, and an order only says what comes first. */
-const ONE_OF_TWO: readonly WishedFact['row'][] = [
-  'bedrooms',
-  'type',
-  'kind',
-  'place',
-  'status',
-  'stated',
-  'nearby',
-  'possession',
-];
+const ONE_OF_TWO = 'bedrooms type kind place status stated nearby possession'.split(' ');
 const LONGEST_SIDE = 4;
 const isPage = (fact: WishedFact) => fact.row === 'place' && fact.page !== null;
 

@@ -83,8 +83,8 @@ export function toSearchSections({
     offer ? [{ ...ROW, key: 'offer', href: offer.href, icon: 'sliders-horizontal', name: formatOffer(offer) }] : [],
     false,
   );
-  const [named, ...others] = groups.flatMap(({ category, records }) => section(category, records.map(recordRow)));
-  const found = [...(named ? [named] : []), ...others];
+  const found = groups.flatMap(({ category, records }) => section(category, records.map(recordRow)));
+  const [named, ...others] = found;
   return [
     ...(isAnswerFirst ? said : []),
     ...(isNameFirst && named ? [named, ...meant, ...others] : [...meant, ...found]),

@@ -21,20 +21,7 @@ const room = (label: string, asked: RegExp, stated: RegExp): StatedFact => ({
   isRoom: true,
 });
 
-const SIDES = [
-  'north-east',
-  'north-west',
-  'south-east',
-  'south-west',
-  'north',
-  'south',
-  'east',
-  'west',
-  'park',
-  'road',
-  'pool',
-  'forest',
-];
+const SIDES = 'north-east north-west south-east south-west north south east west park road pool forest'.split(' ');
 const VIEWS = ['sea', 'river', 'lake', 'hill', 'garden'];
 const spaced = (side: string) => side.replace('-', '[- ]?');
 const sides = SIDES.map((side) => ({

@@ -39,26 +39,11 @@ function* editsOf(word: string): Generator<string> {
   }
 }
 
-/** Devanagari letters by the sound that a word of Latin letters has: 'एक्सप्रेसवे' is 'ksprsv', as 'expressway' is. */
-const SOUNDS: readonly (readonly [letters: string, sound: string])[] = [
-  ['कखc', 'k'],
-  ['गघ', 'g'],
-  ['चछ', 'c'],
-  ['जझz', 'j'],
-  ['टठतथ', 't'],
-  ['डढदध', 'd'],
-  ['नणञङंँ', 'n'],
-  ['प', 'p'],
-  ['फ', 'f'],
-  ['बभ', 'b'],
-  ['म', 'm'],
-  ['र', 'r'],
-  ['ल', 'l'],
-  ['वw', 'v'],
-  ['ह', 'h'],
-  ['सशष', 's'],
-];
-const SOUND_OF = new Map(SOUNDS.flatMap(([letters, sound]) => [...letters].map((letter) => [letter, sound] as const)));
+/** The letters of a few groups by the first of their group. */
+const byFirst = (groups: string) =>
+  new Map(groups.split(' ').flatMap((all) => [...all].map((each) => [each, all.charAt(0)] as const)));
+/** Letters by the sound that a word of Latin letters has: 'एक्सप्रेसवे' is 'ksprsv', as 'expressway' is. */
+const SOUND_OF = byFirst('kकखc gगघ qचछ jजझz tटठतथ dडढदध nनणञङंँ pप fफ bबभ mम rर lल vवw hह sसशष');
 
 /** The consonants of a word as they sound, one of each run; without y, vowels and later h, which are written in many ways. */
 function soundOf(word: string): string {
@@ -71,9 +56,7 @@ function soundOf(word: string): string {
   const sounds = [...spelled].map((letter) => SOUND_OF.get(letter) ?? letter).join('');
   return sounds.replace(/[^b-df-hj-np-tv]|(?<!^)h/g, '').replace(/(.)\1+/g, '$1');
 }
-const VOWEL_SIGNS = new Map(
-  ['aआा', 'iइईिी', 'uउऊुू', 'eएऐेै', 'oओऔोौऑॉ'].flatMap((all) => [...all].map((each) => [each, all.charAt(0)] as const)),
-);
+const VOWEL_SIGNS = byFirst('aआा iइईिी uउऊुू eएऐेै oओऔोौऑॉ');
 const firstVowel = (word: string) => [...word].map((letter) => VOWEL_SIGNS.get(letter)).find(Boolean);
 
 const soundsOf = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string[]>>();
