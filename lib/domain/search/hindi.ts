@@ -106,9 +106,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['neeche', 'नीचे niche'],
   ['chahiye', 'चाहिए चाहिये chaiye chahie'],
   ['kya', 'क्या'],
-  ['kitna', 'कितना'],
-  ['kitne', 'कितने'],
-  ['kitni', 'कितनी'],
+  ['kitne', 'कितने कितना कितनी'],
   ['hai', 'है हैं hain'],
   ['wala', 'वाला वाली वाले wali wale'],
 ];

@@ -140,6 +140,11 @@ function answersOf(
   return answers.length > 0 ? { answers, projects, about: project.name } : null;
 }
 
+/** A text with the section of a project's page on which it stands. */
+function onPageOf({ name, record }: SearchFacts, title: string, text: string, [id, tab]: readonly string[] = OVERVIEW) {
+  return { title, text, href: `${record.path}#${id}`, linkLabel: `${tab} of ${name}` };
+}
+
 /** A text without what says where a project is, and what: 'kinara noida', 'villa' of one. */
 function besideRecord({ record, category }: SearchFacts, text: string): string {
   const kind = toUsualSpelling(`${record.propertyType} ${category}`.replace(/\W/g, ' ')).split(' ');
@@ -154,9 +159,7 @@ function overviewOf(project: SearchFacts, asked: string, { vocabulary, answers }
   const isRead = () =>
     parseSearchWish(open, vocabulary)?.facts.length || findAnswers(asked, answers).answers.length > 0;
   if (!leftOut || isRead()) return [];
-  const title = `Overview of ${project.name}`;
-  const href = `${project.record.path}#overview`;
-  return [{ title, text: 'What else its record says stands there.', href, linkLabel: title, leftOut }];
+  return [{ ...onPageOf(project, `Overview of ${project.name}`, 'What else its record says stands there.'), leftOut }];
 }
 
 /** Answers to what is asked of one project; the first has what none of them takes into account. */
@@ -213,13 +216,10 @@ function withPassage(
   known: readonly (FoundAnswer & { words: string })[],
   leftOut: string,
 ): { answers: FoundAnswer[]; leftOut: string } {
-  const { name, faqs, description, said, record } = project;
-  const from = (title: string, text: string, [id, tab]: readonly [string, string]) => {
-    return { title, text, href: `${record.path}#${id}`, linkLabel: `${tab} of ${name}` };
-  };
+  const { name, faqs, description, said } = project;
   const passages = [
-    ...faqs.map(({ question, answer }) => from(question, answer, ['faqs', 'FAQs'])),
-    ...[...said, description].map((sentence) => from(`Overview of ${name}`, sentence, OVERVIEW)),
+    ...faqs.map(({ question, answer }) => onPageOf(project, question, answer, ['faqs', 'FAQs'])),
+    ...[...said, description].map((sentence) => onPageOf(project, `Overview of ${name}`, sentence)),
   ];
   const none = { answers: known.map(({ words: _, ...answer }) => answer), leftOut };
   const found = findPassage(asked, passages);

@@ -49,7 +49,6 @@ const areas = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
 /** What the questions of the project's page answer. */
 const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
   projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
-const onPage = (tab: string) => () => `What its record says of it stands under “${tab}”.`;
 
 function emiText(project: SearchFacts, bedrooms: readonly string[]): string {
   const parts = asked(project, bedrooms).flatMap(({ name, each }) => {
@@ -73,6 +72,12 @@ const PAYMENT = ['payment', 'Payment Plan'] as const;
 /** What is counted of a building, in usual spelling. */
 const PARTS =
   '(?:towers?|storeys?|blocks?|apartment|villa|plot|floors?|units?|homes?|shops?|kiosks?|offices?|showrooms?)';
+
+/** What only its page says. */
+const onPage = (title: string, section: ProjectQuestion['section'], words: RegExp): ProjectQuestion => ({
+  ...{ words, title, section },
+  answer: () => `What its record says of it stands under “${section[1]}”.`,
+});
 
 /** What can be asked of a named project beside the facts of a wish, in the order in which it is read; a new one is one row. */
 export const QUESTIONS: readonly ProjectQuestion[] = [
@@ -113,18 +118,8 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     section: PAYMENT,
     answer: ({ plans }) => inWords(plans),
   },
-  {
-    words: /\b(?:(?:first|last|next|each) )?instal?lments?\b/g,
-    title: 'Instalments',
-    section: PAYMENT,
-    answer: onPage('Payment Plan'),
-  },
-  {
-    words: /\b(?:site|master) plans?\b/g,
-    title: 'Site plan',
-    section: ['site-plan', 'Site Plan'],
-    answer: onPage('Site Plan'),
-  },
+  onPage('Instalments', PAYMENT, /\b(?:(?:first|last|next|each) )?instal?lments?\b/g),
+  onPage('Site plan', ['site-plan', 'Site Plan'], /\b(?:site|master) plans?\b/g),
   brochureQuestion,
   {
     words: /\b(?:home |bank )?loans?\b|\bbanks?\b/g,
@@ -161,12 +156,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     section: OVERVIEW,
     answer: () => 'Enquire on its page, and choose the day there.',
   },
-  {
-    words: /\b(?:booking|token)(?: (?:amount|money))?\b/g,
-    title: 'Booking amount',
-    section: PAYMENT,
-    answer: onPage('Payment Plan'),
-  },
+  onPage('Booking amount', PAYMENT, /\b(?:booking|token)(?: (?:amount|money))?\b/g),
   {
     words: new RegExp(`\\b(?:discounts?|(?:festive |special )?offers?|${HAGGLES}|schemes?|deals?)\\b`, 'g'),
     title: 'Offers',
@@ -208,15 +198,14 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     section: ['about-developer', 'About Developer'],
     answer: ({ record }) => `${record.company}. We rate no developer; its page has what is on record.`,
   },
-  {
-    words: new RegExp(
+  onPage(
+    'Building',
+    OVERVIEW,
+    new RegExp(
       `\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers?\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
       'g',
     ),
-    title: 'Building',
-    section: OVERVIEW,
-    answer: onPage('Overview'),
-  },
+  ),
   {
     words:
       /\b(?:(?:per month|monthly) )?(?:rents?|rental|yields?|roi|leases?|lock ?in)(?: (?:income|period|terms?|per month|a month))*\b/g,
@@ -239,12 +228,11 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     section: ['location', 'Location'],
     answer: ({ record }) => inWords([record.location]),
   },
-  {
-    words: /\bspecifications?\b|\bspecs?\b|\bflooring\b|\bfittings\b/g,
-    title: 'Specifications',
-    section: ['specifications', 'Specifications'],
-    answer: onPage('Specifications'),
-  },
+  onPage(
+    'Specifications',
+    ['specifications', 'Specifications'],
+    /\bspecifications?\b|\bspecs?\b|\bflooring\b|\bfittings\b/g,
+  ),
   {
     words: /\bamenit(?:y|ies)\b|\bfacilit(?:y|ies)\b/g,
     title: 'Amenities',

@@ -24,8 +24,6 @@ const IS_MONTHLY =
 const IS_OTHER = /\b(?:rents?|rental|kiraya|lease|pg|salary|income|earn(?:ing)?s?)\b/;
 const MAX_MONTHLY_RUPEES = 100_000;
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
-/** The page that says more; every project's has the calculator. */
-const [MORE_OF_EMI] = [affordabilityLink, { href: ROUTES.projects, linkLabel: 'All Projects' }] as const;
 /** What an answer about instalments takes into account without saying it. */
 const EMI_WORDS =
   /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
@@ -73,7 +71,7 @@ export function instalmentAnswer(asked: string): ToolAnswer | null {
   return {
     title: 'EMI',
     text: notes.filter(Boolean).join(' '),
-    ...MORE_OF_EMI,
+    ...affordabilityLink,
     rest: cut(rest, EMI_WORDS),
     ...(!isOfSum && !rate && !years && { replies: [EXAMPLE] }),
   };

@@ -15,7 +15,7 @@ import {
 } from './wish';
 import { answerOf } from './askable';
 import { nearestLocalities } from './nearest-localities';
-import { type Catalogue, findNamed } from './catalogue';
+import type { Catalogue } from './catalogue';
 import {
   findListing,
   formatOffer,
@@ -27,7 +27,7 @@ import {
 } from './offer';
 import { type FilterFact, toFilterFact } from './filter-facts';
 import { writeOutUnits } from './money';
-import { searchNote, type SearchRecord } from './record';
+import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
 
 /** A link below 'No results'. */
@@ -43,7 +43,7 @@ export interface SearchLink {
 interface UnderstoodPart {
   /** Those words: 'luxury', 'floor plan'. */
   leftOut: string;
-  /** The listing with its count, or the named project with its place. */
+  /** The listing with its count. */
   link: SearchLink;
   /** The same behind 'Without “luxury”'. */
   short: SearchLink;
@@ -89,16 +89,13 @@ export function findWaysOn(
   // Nothing has all of the facts, so each way on leaves them out.
   const labels = asked ? besideFilters(asked).map(({ label }) => label) : [];
   const wish = asked && { ...asked, facts: asked.facts.filter(isFilter), unknown: [...asked.unknown, ...labels] };
-  const named = isLost ? namedPart(query, catalogue) : null;
   const passingWithout = wish ? sortOut(wish, catalogue.projects) : () => [];
   const listingOf = (each: SearchWish, row?: Row) =>
     findListing(each, catalogue, toSearchOffer(each, catalogue, passing(each, passingWithout(row))));
-  const understood = named ?? (wish && knownPart(wish, listingOf));
+  const understood = wish && knownPart(wish, listingOf);
   const first = understood ? [toLeftOutLink(understood)] : [];
-  if (!wish) {
-    const relaxed = named ? first : [...GENERAL];
-    return { understood, relaxed, near: [], isUnderstood: named !== null, subject: `Looking for: ${query}` };
-  }
+  if (!wish)
+    return { understood, relaxed: [...GENERAL], near: [], isUnderstood: false, subject: `Looking for: ${query}` };
   const relaxed = relaxations(wish).flatMap(([name, row, each]) =>
     toLink(name, listingOf(each, row), firmnessOf(wish, row)),
   );
@@ -136,14 +133,6 @@ export function findKnownPart(query: string, wish: SearchWish, catalogue: Catalo
 function subjectOf(query: string, wish: SearchWish): string {
   const isAllSaid = wish.unknown.length + wish.besides.length === 0;
   return `Looking for: ${isAllSaid ? describeWish(wish, describeKinds(wish) || 'property') : query}`;
-}
-
-/** The project that a query names, without the words that its record does not have; null without either. */
-function namedPart(query: string, catalogue: Catalogue): UnderstoodPart | null {
-  const { record, leftOut = '' } = findNamed(query, catalogue) ?? {};
-  if (!record || !leftOut) return null;
-  const link = { label: record.name, href: record.path, note: searchNote(record) };
-  return { leftOut, link, short: link };
 }
 
 function knownPart(wish: SearchWish, listingOf: (wish: SearchWish) => SearchListing | null): UnderstoodPart | null {
