@@ -16,7 +16,7 @@ import { readyMonthOf } from './possession';
 import { STATED_FACTS, statedFact } from './stated';
 import type { WishedFact } from './wish';
 import type { KnownAnswers } from './answers';
-import { missingWords, type SearchEntry, toSearchEntries } from './find';
+import { type SearchEntry, toSearchEntries } from './find';
 import { cut } from './limits';
 import { KIND } from './nearby-words';
 import { createPlaceSpeller, type SearchVocabulary, takeName } from './names';
@@ -272,11 +272,9 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
   };
 }
 
-/** The record of the project that a query names, and its other words that the record does not have; null without a name. */
-export function findNamed(query: string, { named }: Catalogue): { record: SearchRecord; leftOut: string } | null {
-  const found = takeName(withoutMarks(toUsualSpelling(query)), named);
-  return found && { record: found.value.record, leftOut: missingWords(found.value.record, found.rest).join(' ') };
-}
+/** The record of the project that a query names; null without a name. */
+export const findNamed = (query: string, { named }: Catalogue): SearchRecord | null =>
+  takeName(withoutMarks(toUsualSpelling(query)), named)?.value.record ?? null;
 
 /** Localities with a page, those with most projects first. */
 export function topLocalities({ entries, projects, vocabulary }: Catalogue, count: number): SearchRecord[] {

@@ -131,14 +131,6 @@ export function isNamed(entries: readonly SearchEntry[], query: string, record: 
   return entries.some((entry) => entry.record === record && tests.some((test) => test(entry)));
 }
 
-/** The words of a query that a record does not have, in any usual spelling. */
-export function missingWords(record: SearchRecord, query: string): string[] {
-  const words = (text: string) => ` ${text.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `;
-  const text = words(searchFields(record).map(plainText).join(' '));
-  const hasWord = (term: SearchTerm) => term.some((spelling) => text.includes(words(spelling)));
-  return toSearchTerms(query).flatMap((term) => (hasWord(term) ? [] : (term[0] ?? [])));
-}
-
 /** Results by category, in the order in which the categories first appear (spec 2, Search box). */
 export interface SearchGroup {
   category: string;

@@ -123,7 +123,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const isNameFirst =
     shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(catalogue.entries, wanted, shown[0]);
   const beside = answered.length === 0 ? (wish?.besides ?? []).join(' ') : '';
-  const names = [asked?.record.name, ...wordsOf(all)].join(' ');
+  const names = [asked?.name, ...wordsOf(all)].join(' ');
   const leftOut = grouped ? '' : beside || openOf(reading, answered, names);
   // 'possession' of 'possession by Diwali' asks for no definition.
   const isRead = wish?.facts.some(({ label }) => label.includes(said.words.join(' '))) ?? false;
@@ -200,7 +200,7 @@ function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogu
   const answered = inWords.length > 0 ? inWords : said.answers;
   // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
   const asked = records.length + services.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
-  const met = [...records, ...services, ...(asked ? [asked.record] : [])];
+  const met = [...records, ...services, ...(asked ? [asked] : [])];
   // A trending project is found once.
   const all = met.filter(({ path }, at) => met.findIndex((each) => each.path === path) === at);
   return { ...found, wish, grouped, services, answered, asked, all };

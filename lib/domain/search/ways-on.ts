@@ -86,16 +86,16 @@ export function findWaysOn(
   { offer, isLost }: { offer: SearchListing | null; isLost: boolean },
   catalogue: Catalogue,
 ): WayOn {
+  const about = `Looking for: ${query}`;
+  if (!asked) return { understood: null, relaxed: [...GENERAL], near: [], isUnderstood: false, subject: about };
   // Nothing has all of the facts, so each way on leaves them out.
-  const labels = asked ? besideFilters(asked).map(({ label }) => label) : [];
-  const wish = asked && { ...asked, facts: asked.facts.filter(isFilter), unknown: [...asked.unknown, ...labels] };
-  const passingWithout = wish ? sortOut(wish, catalogue.projects) : () => [];
+  const labels = besideFilters(asked).map(({ label }) => label);
+  const wish = { ...asked, facts: asked.facts.filter(isFilter), unknown: [...asked.unknown, ...labels] };
+  const passingWithout = sortOut(wish, catalogue.projects);
   const listingOf = (each: SearchWish, row?: Row) =>
     findListing(each, catalogue, toSearchOffer(each, catalogue, passing(each, passingWithout(row))));
-  const understood = wish && knownPart(wish, listingOf);
+  const understood = knownPart(wish, listingOf);
   const first = understood ? [toLeftOutLink(understood)] : [];
-  if (!wish)
-    return { understood, relaxed: [...GENERAL], near: [], isUnderstood: false, subject: `Looking for: ${query}` };
   const relaxed = relaxations(wish).flatMap(([name, row, each]) =>
     toLink(name, listingOf(each, row), firmnessOf(wish, row)),
   );
