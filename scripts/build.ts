@@ -14,6 +14,7 @@ import { writeHostFiles, writeOffice, writeRedirects } from './hosting/write-hos
 import { writeTheme } from './build/theme/write-theme';
 import { buildIcons } from './build/icons/build-icons';
 import { planExport } from './build/partial/export-record';
+import { explainPage } from './build/partial/why';
 import type { MergedExport } from './build/partial/merge-export';
 import { writePageKinds } from './run/page-kinds';
 import { buildPictures } from './build/pictures/build-pictures';
@@ -57,7 +58,7 @@ const COMPRESSION_CACHE = '.cache/compressed';
  * For tests: `--all-pages` renders every page without compiling again; `--no-cards` skips pictures of shared links.
  * `npm start` makes the pictures itself: `--pictures-later`.
  */
-const OWN_OPTIONS = ['--full', '--all-pages', '--no-cards', '--pictures-later'];
+const OWN_OPTIONS = ['--full', '--why', '--all-pages', '--no-cards', '--pictures-later'];
 
 function stop(step: string, exitCode = 1): never {
   console.error(`\nThe build stopped: ${step} failed (see above). ${OUT_DIR}/ is not to be published.`);
@@ -130,7 +131,8 @@ async function writeSitemap(merged: MergedExport | null, days: Record<string, st
 
 /**
  * `npm run build`: content and pictures, the pages, then the files for hosts. After a change of content only the
- * affected pages are built; `--full` builds all. Unknown options go to `next build`.
+ * affected pages are built; `--full` builds all. `--why /path` says which part of a page changed. Unknown options go to
+ * `next build`.
  */
 async function build(options: readonly string[]): Promise<void> {
   const startMs = performance.now();
@@ -154,7 +156,9 @@ async function build(options: readonly string[]): Promise<void> {
       ? `All pages: ${plan.reason}`
       : `${plan.changed.length} files changed, ${plan.removed.length} removed, ${plan.unchanged.length} stay`,
   );
-  const nextOptions = options.filter((option) => !OWN_OPTIONS.includes(option));
+  const asked = options.indexOf('--why') + 1;
+  if (asked > 0) console.log(explainPage(options[asked] ?? ''));
+  const nextOptions = options.filter((option, at) => !OWN_OPTIONS.includes(option) && at !== (asked || null));
   await renderPages(code, isFull, nextOptions, { ...env, ...(plan.kind === 'full' ? memorySettings(files) : {}) });
 
   const removed = pruneExport(OUT_DIR, filesOfNoPage());
@@ -189,5 +193,5 @@ async function build(options: readonly string[]): Promise<void> {
 }
 
 // Further options are those of next build.
-readOptions({ strict: false, options: { full: { type: 'boolean' } } });
+readOptions({ strict: false, options: { full: { type: 'boolean' }, why: { type: 'string' } } });
 void build(process.argv.slice(2));

@@ -4,7 +4,7 @@ import { runStep, scriptCommand } from './run-step';
 
 /** What a build of other content replaces; it stands aside meanwhile. */
 const KEPT = [
-  ...['out', '.next', PAGE_KINDS_PATH, '.cache/build-stamp.json', '.cache/export-record.json'],
+  ...['out', '.next', PAGE_KINDS_PATH, '.cache/build-stamp.json', '.cache/export-record.json', '.cache/page-values'],
   ...['.cache/sitemap-entries.json', '.cache/page-days.json'],
 ];
 const aside = (path: string) => `.cache/kept${path.replaceAll('/', '-')}`;

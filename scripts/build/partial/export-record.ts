@@ -8,6 +8,7 @@ import { listFiles } from '../../run/files';
 import { mergeExport, type MergedExport } from './merge-export';
 import { listPictures } from '../next/pictures-aside';
 import { datePages, type ExportRecord, hashParts, type PagesNow, type Parts, type Plan, planBuild } from './plan-build';
+import { keepValues, SHELL, writeValues } from './why';
 
 const RECORD_PATH = '.cache/export-record.json';
 const PLAN_PATH = '.cache/build-plan.json';
@@ -38,13 +39,16 @@ function readRecord(outDir: string): ExportRecord | null {
     : null;
 }
 
-/** Goes through the values of all pages: hashes and dates them. */
+/** Goes through the values of all pages: hashes and dates them, and writes them to disk for `--why`. */
 function readPages(today: string): { pages: PagesNow; days: Record<string, string> } {
   const pages = new Map<string, { route: string; params: object; parts: Parts }>();
   const values = new Map<string, string>();
+  const add = writeValues();
+  add(SHELL, getShell());
   for (const kind of [...PAGE_KINDS, ...DATA_KINDS]) {
     for (const params of kind.params()) {
       const [path, value] = [pagePath(kind, params), kind.read(params) ?? {}];
+      add(path, value);
       const [file, parts] = [exportedFile(path), hashParts(value)];
       values.set(file, hashParts({ parts })['parts'] ?? '');
       if (hasParams(kind)) pages.set(file, { route: kind.route, params, parts });
@@ -94,6 +98,7 @@ export function planExport(outDir: string, code: string, isFull: boolean, today:
     remember() {
       const partsByFile = Object.fromEntries([...pages].map(([file, { parts }]) => [file, parts]));
       writeFileSync(RECORD_PATH, JSON.stringify({ ...now, pages: partsByFile } satisfies ExportRecord));
+      keepValues();
     },
   };
 }
