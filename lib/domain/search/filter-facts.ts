@@ -127,6 +127,11 @@ const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
   [/\bcommercial(?: spaces?| plot| projects?)?\b/, 'commercial', 'offices and shops'],
 ];
 
+const oneOf = (rows: readonly (readonly [RegExp, ...unknown[]])[]) =>
+  `(?:${rows.map(([words]) => words.source).join('|')})`;
+const HOMES = TYPE_WORDS.filter(([, type]) => type !== 'Residential Land');
+const HOME_BEFORE_KIND = new RegExp(`${oneOf(HOMES)}.*${oneOf(KINDS)}`);
+
 /** A row of values of which one is enough, as in the listing's group of its name. */
 const anyOf = <Key extends 'bedrooms' | 'status' | 'type'>(
   row: Key,
@@ -228,12 +233,12 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
   kind: {
     words: (reading) => {
       // A flat for an office is a flat, and the floor of an office is none to live on.
-      const isAfterType = (at: number) =>
-        TYPE_WORDS.some(([type]) => type.test(reading.text.slice(0, Math.max(at, 0))));
-      const isHome = KINDS.some(([kind]) => isAfterType(reading.text.search(kind)));
+      const isHome = HOME_BEFORE_KIND.test(reading.text);
       const kinds = takeWords(reading, KINDS);
       if (kinds.length > 0) reading.unknown.push(...(isHome ? kinds : takeWords(reading, TYPE_WORDS)));
-      return isHome ? null : add(kinds, undefined);
+      // A commercial SCO is an SCO.
+      const own = kinds.filter((kind) => kind !== 'commercial');
+      return isHome ? null : add(own.length > 0 ? own : kinds, undefined);
     },
     say: ({ values }) => [or(values.map((kind) => KINDS.find(([, each]) => each === kind)![2]))],
     passes: isOfKind,
