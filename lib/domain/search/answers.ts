@@ -74,7 +74,7 @@ export function isQuestion(query: string): boolean {
 }
 
 /** Whether a name is only that of a kind of property. */
-export const isKindName = (name: string) => /^(?:scos?(?: plots?)?|shop[ -]cum[ -]offices?)$/.test(name);
+export const isKindName = (name: string) => /^(?:(?:plots? )?scos?(?: plots?)?|shop[ -]cum[ -]offices?)$/.test(name);
 
 const LINKS = /\b(?:of|on|for|to)\b/g;
 
