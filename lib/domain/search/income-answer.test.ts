@@ -29,6 +29,7 @@ test.each([
 test.each([
   ['down payment for 80 l', '₹ 64 Lakh at most, so at least ₹ 16 Lakh'],
   ['kitna down payment lagega 30 l ke flat mein', '₹ 27 Lakh at most, so at least ₹ 3 Lakh'],
+  ['how much cash needed to buy 90 l flat', 'at least ₹ 18 Lakh'],
   ['20 l down payment what can i buy', ''],
   ['down payment for a flat', ''],
 ])('what is paid down: "%s"', (asked, text) => {
