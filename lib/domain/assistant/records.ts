@@ -2,7 +2,7 @@ import { inSentence } from '../search/answers';
 import type { SearchAnswer } from '../search/engine';
 import { FILLERS } from '../search/language';
 import { writeOutUnits } from '../search/money';
-import { formatOfferCount } from '../search/offer';
+import { formatOfferCount, type SearchListing } from '../search/offer';
 import { spelled } from '../search/spelling';
 import { hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
 import { ROUTES } from '../site/routes';
@@ -35,13 +35,19 @@ function askLink(subject: string): AssistantLink {
  * Records of a search answer, each address once: what filters found, else what the query names. Only names, locations and
  * developers count, and what a service is: a word in a description of a project does not answer a question.
  */
-function recordLinks({ groups, isFiltered, isAnswerFirst, heading }: SearchAnswer, query: string): AssistantLink[] {
+function recordLinks(
+  { groups, further, isFiltered, isAnswerFirst, heading }: SearchAnswer,
+  query: string,
+): AssistantLink[] {
   const words = spelled(query)
     .split(' ')
     .filter((word) => word !== '' && !FILLERS.has(word));
   const hasName = ({ name }: SearchRecord) => ` ${spelled(query)} `.includes(` ${spelled(name)} `);
   // Where facts decide, what they do not decide is no answer.
-  const found = (heading ? groups.slice(0, 1) : groups).flatMap(({ records }) => records);
+  const sides = 1 + further.length;
+  const found = heading
+    ? groups.slice(0, sides).flatMap(({ records }) => records.slice(0, Math.ceil(MAX_PROJECTS / sides)))
+    : groups.flatMap(({ records }) => records);
   const isMeant = (record: SearchRecord) =>
     isFiltered || isAnswerFirst
       ? hasPrice(record)
@@ -60,10 +66,10 @@ const withType = (record: SearchRecord) => ({ ...record, company: `${record.comp
 
 /** A search answer as the assistant says it; null if it found nothing. */
 export function toReply(found: SearchAnswer, query: string): AssistantAnswer | null {
-  const { answers, isAnswerFirst, offer, wayOn, heading, notice } = found;
+  const { answers, isAnswerFirst, offer, further, wayOn, heading, notice } = found;
   const part = offer ? null : (wayOn?.understood ?? null);
-  const listing = offer ? { label: offer.label, href: offer.href, note: formatOfferCount(offer) } : part?.link;
-  const listings: AssistantLink[] = listing ? [listing] : [];
+  const toListing = (each: SearchListing) => ({ label: each.label, href: each.href, note: formatOfferCount(each) });
+  const listings: AssistantLink[] = offer ? [offer, ...further].map(toListing) : part ? [part.link] : [];
   const isService = found.groups[0]?.records[0]?.type === 'service';
   const named = part && !isService ? [] : recordLinks(found, query);
   const records = found.isFiltered || isAnswerFirst ? named.slice(0, MAX_PROJECTS) : named;

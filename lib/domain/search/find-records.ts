@@ -59,17 +59,18 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
   const each = ofEachCategory(wish);
   const offers = each.map((own) => toSearchOffer(own, catalogue));
   const found = offers.filter((offer) => offer !== null);
-  const [first] = found;
-  if (!first || (each.length === 1 && !first.answered)) return null;
+  if (!found[0] || (each.length === 1 && !found[0].answered)) return null;
   const nowhere = each.flatMap(({ facts }, at) => (offers[at] ? [] : facts[0]!.label));
   const leftOut = leftOutWords([...wish.unknown, ...wish.besides, ...nowhere]);
   const byOffer = found.map((own) => groupsOf(own, SEARCH_RESULT_CAP / found.length));
   const heading = byOffer.map(([own]) => own!.category).join('; ');
-  const [own, ...others] = byOffer.flat();
+  // The best of each side, then the rest of both.
+  const [own, ...others] = [...byOffer.map(([best]) => best!), ...byOffer.flatMap(([, ...rest]) => rest)];
   const groups = [leftOut ? { ...own!, category: `Without “${leftOut}”: ${own!.category}` } : own!, ...others];
   const records = groups.flatMap((group) => group.records);
-  const offer = findListing(each[offers.indexOf(first)]!, catalogue, first);
-  return { offer, records, isExact: true, said: { groups, heading, leftOut } };
+  const listings = each.flatMap((side, at) => (offers[at] && findListing(side, catalogue, offers[at])) ?? []);
+  const [offer = null, ...further] = listings;
+  return { offer, records, isExact: true, said: { groups, heading, leftOut, further } };
 }
 
 /** A wish whose type of home is only said as left out; null without one, and a plot is no home. */
@@ -98,7 +99,7 @@ export interface Found {
   /** Whether filters found the projects. */
   isExact: boolean;
   /** The records in their groups, where facts make them. */
-  said?: { groups: SearchGroup[]; heading: string; leftOut: string };
+  said?: { groups: SearchGroup[]; heading: string; leftOut: string; further: SearchListing[] };
 }
 
 /** The records of a query: of its facts, its filters, or its words (spec 9). */

@@ -60,6 +60,7 @@ export function toSearchSections({
   asked,
   leftOut,
   offer,
+  further,
   isNameFirst,
   answers,
   isAnswerFirst,
@@ -80,7 +81,15 @@ export function toSearchSections({
   );
   const meant = section(
     'Matching projects',
-    offer ? [{ ...ROW, key: 'offer', href: offer.href, icon: 'sliders-horizontal', name: formatOffer(offer) }] : [],
+    (offer ? [offer, ...further] : []).map((each) => {
+      return {
+        ...ROW,
+        key: `offer ${each.href}`,
+        href: each.href,
+        icon: 'sliders-horizontal',
+        name: formatOffer(each),
+      };
+    }),
     false,
   );
   const found = groups.flatMap(({ category, records }) => section(category, records.map(recordRow)));

@@ -41,6 +41,8 @@ export interface QueryAnswer {
   about: string;
   /** The listing that the query means. */
   offer: SearchListing | null;
+  /** Those of the other side of an 'or' that no listing joins: 'office or flat'. */
+  further: SearchListing[];
   /** Whether the first group is what the query names, so that it stands before the offer. */
   isNameFirst: boolean;
   answers: FoundAnswer[];
@@ -73,6 +75,7 @@ const NOTHING: QueryAnswer = {
   isWish: false,
   about: '',
   offer: null,
+  further: [],
   isNameFirst: false,
   answers: [],
   isAnswerFirst: false,
@@ -141,7 +144,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
       notice !== '' ||
       (!grouped && shown.length === 0 && (!isFiltered || said.isWhole)) ||
       (isTermFirst(wanted, wish, said) && !(grouped && isRead)),
-    ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut }),
+    ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut, further: [] }),
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,

@@ -121,7 +121,11 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
     /; Residential Apartment/,
   ],
   ['flat or office in lucknow', /Without “Residential Apartment”: Offices in Lucknow – 1 project/, /I left out “Resid/],
-  ['flat sohna road or new gurgaon', /Apartment on Sohna Road – 1 project/, /in New Gurgaon – 13/],
+  [
+    'flat sohna road or new gurgaon',
+    /Apartment on Sohna Road – 1 project[^]*Show Residential Apartment in New Gurgaon – 13/,
+    /in New Gurgaon – 13/,
+  ],
   ['flat near cyber city for office, max 2 cr', /Without “office”: .*Apartment under ₹ 2 Cr.*Cyber City/, /“office”/],
   [
     'house near good hospital delhi',

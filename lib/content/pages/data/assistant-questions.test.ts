@@ -22,6 +22,11 @@ test.each<[question: string, said: string, href: string]>([
   ['emi 40000 per month flat', 'Income and savings decide the price.', FLATS],
   ['emi of 30000 in noida', '₹ 30,000 a month pays back', '/projects?locality=Noida'],
   ['emi 80 lakh for 50 years', 'Counted with 30 years, the most', '/affordability'],
+  [
+    'office or flat in gurgaon under 1 cr',
+    '; Residential Apartment under ₹ 1 Cr',
+    '/project-details/vatika/chandni-floors-sector-99',
+  ],
   ['emi 0', 'I left out “0”. EMI: The equal monthly instalment', '/affordability'],
   ['emi for 5 paise', 'I left out “5 paise”.', '/affordability'],
   ['emi for 2 bhk', 'EMI: The equal monthly instalment', '/projects?bedrooms=2+BHK'],
