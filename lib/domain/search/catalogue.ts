@@ -189,6 +189,12 @@ function toShortNames(names: readonly string[]): Map<string, string> {
   return new Map(short.filter(([each]) => byShort.get(each)!.length === 1 && !names.includes(each)));
 }
 
+/** 'noida 142' is Sector 142, where one city has that sector; below ten it may be bedrooms. */
+const toNumberNames = (citiesOf: ReadonlyMap<string, ReadonlySet<string>>) =>
+  [...citiesOf].flatMap(([name, [city, ...others]]) =>
+    /^sector \d\d/.test(name) && others.length === 0 ? [[name.replace('sector', city!), name] as const] : [],
+  );
+
 /** Developers by their names, and by the first word where a word beside it says that it is one, 'by vatika', or no project has it in its name. */
 function toCompanyNames(
   { companies, projects }: SearchFile,
@@ -238,7 +244,7 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
     });
   }
   const known = new Map([...named, ...[...pages].map(([spelling, { name }]) => [spelling, name] as const)]);
-  const shortNames = toShortNames([...known.keys()]);
+  const shortNames = new Map([...toShortNames([...known.keys()]), ...toNumberNames(citiesOf)]);
   const citiesNear = new Map<string, Set<string>>();
   for (const { cityName, nearby } of projects)
     for (const { name } of nearby ?? []) citiesNear.set(name, (citiesNear.get(name) ?? new Set()).add(cityName));

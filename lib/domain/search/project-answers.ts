@@ -4,7 +4,7 @@ import { similarProjects } from '../project/similar';
 import { formatProjectCount } from '../site/display-text';
 import { ROUTES } from '../site/routes';
 import { formatRupees } from '../project/price';
-import { type Answers, findAnswers, inSentence } from './answers';
+import { type Answers, findAnswers, inSentence, NO_ANSWERS } from './answers';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
@@ -12,13 +12,13 @@ import { toFilterFact } from './filter-facts';
 import { COUNTED, FILLERS, openWords, QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { type SearchVocabulary, takeNames } from './names';
-import { passing } from './offer';
+import { passing, toSearchOffer } from './offer';
 import { findPassage } from './passages';
 import { parseSearchWish } from './parse-wish';
 import { FLOOR_PLAN, inWords, isAsked, OVERVIEW, QUESTIONS, summary } from './project-questions';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
-import type { WishedFact } from './wish';
+import { asksFor, type SearchWish, type WishedFact } from './wish';
 
 /** What its lists say, or the minutes of its nearest place. */
 function factText(project: SearchFacts, fact: WishedFact): string {
@@ -82,6 +82,21 @@ export function answerOfAny(asked: string): FoundAnswer | null {
   );
   if (!question) return null;
   return { title: question.title, text: WHICH_PROJECT, href: ROUTES.projects, linkLabel: 'All Projects' };
+}
+
+/** A question that is asked of a place is answered for its projects, if they are not more. */
+const MAX_ASKED = 2;
+
+/** What is asked of no project in the words of a wish that no filter knows: 'maintenance' of 'maintenance of a flat'. */
+export function saidOfAny({ unknown, ...wish }: SearchWish, catalogue: Catalogue): Answers {
+  const asked = unknown.join(' ');
+  const answer = answerOfAny(asked);
+  if (!answer) return NO_ANSWERS;
+  const there = asksFor(wish, 'place') ? (toSearchOffer({ ...wish, unknown: [] }, catalogue)?.projects ?? []) : [];
+  const of = ({ record }: SearchFacts) => findProjectAnswers(`${asked} ${record.name}`, catalogue)?.answers ?? [];
+  const answers = there.length > MAX_ASKED ? [] : there.flatMap(of);
+  const words = unknown.flatMap((part) => part.split(' '));
+  return { ...NO_ANSWERS, answers: answers.length > 0 ? answers : [answer], words };
 }
 
 /** Answers to what a query asks of the projects that it names, with them; null where it names none, or asks nothing that is known. */

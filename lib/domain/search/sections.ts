@@ -93,10 +93,11 @@ export function toSearchSections({
     false,
   );
   const found = groups.flatMap(({ category, records }) => section(category, records.map(recordRow)));
-  const [named, ...others] = found;
+  // Both sides of an 'or' stand before their listings.
+  const before = isNameFirst ? 1 + further.length : 0;
   return [
     ...(isAnswerFirst ? said : []),
-    ...(isNameFirst && named ? [named, ...meant, ...others] : [...meant, ...found]),
+    ...[...found.slice(0, before), ...meant, ...found.slice(before)],
     ...(wayOn ? waySections(wayOn) : []),
     ...(offer && leftOut && !wayOn ? askUs(`Looking for: ${asked}`) : []),
     ...(isAnswerFirst ? [] : said),

@@ -20,7 +20,7 @@ import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
 import { type SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
-import { answerOfAny, findJudged, findProjectAnswers } from './project-answers';
+import { answerOfAny, findJudged, findProjectAnswers, saidOfAny } from './project-answers';
 import { FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { stemsOf } from './passages';
@@ -176,7 +176,8 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
   const whole = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
-  const said = known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole) : known;
+  const said =
+    known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, catalogue) : known;
   // 'nri' of 'nri capital gain 2 bhk' filters nothing either.
   const isTermName = (word: string) => answers.glossary.some(({ aliases }) => aliases.includes(word));
   const termNames = said.words.length > 0 ? wanted.split(' ').filter(isTermName) : [];
@@ -226,12 +227,6 @@ function withOpenBeside(wish: SearchWish): SearchWish {
   return isOpen && (hasFilters(wish) || asksFor(wish, 'place'))
     ? { ...wish, besides: [...wish.besides, wish.unknown.join(' ')], unknown: [] }
     : wish;
-}
-
-/** What is asked of no project in the words of a wish that no filter knows: 'maintenance' of 'maintenance of a flat'. */
-function saidOfAny({ unknown }: SearchWish): Answers {
-  const answer = answerOfAny(unknown.join(' '));
-  return answer ? { ...NO_ANSWERS, answers: [answer], words: unknown.flatMap((part) => part.split(' ')) } : NO_ANSWERS;
 }
 
 /** The words of a query that its answers do not take into account; `name` is that of the project, and what the services do, beside them. */

@@ -123,7 +123,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['flat or office in lucknow', /Without “Residential Apartment”: Offices in Lucknow – 1 project/, /I left out “Resid/],
   [
     'flat sohna road or new gurgaon',
-    /Apartment on Sohna Road – 1 project[^]*Show Residential Apartment in New Gurgaon – 13/,
+    /Apartment on Sohna Road – 1 project[^]*Residential Apartment in New Gurgaon – 13/,
     /in New Gurgaon – 13/,
   ],
   ['flat near cyber city for office, max 2 cr', /Without “office”: .*Apartment under ₹ 2 Cr.*Cyber City/, /“office”/],
@@ -173,6 +173,12 @@ test('what is answered wrongly is listed, in search and in the assistant', () =>
     ).map(([query]) => query);
   expect(wrong(inSearch, false)).toEqual(WRONG_IN_SEARCH);
   expect(wrong(inAssistant, true)).toEqual(WRONG_IN_ASSISTANT);
+});
+
+test('each side of an or has its listing, behind the best of both', () => {
+  const sections = toSearchSections(answerQuery('office or flat in gurgaon under 2 cr', CATALOGUE));
+  expect(sections.map(({ heading }) => heading.slice(0, 8)).slice(0, 3)).toEqual(['Offices ', 'Resident', 'Matching']);
+  expect(sections[2]!.rows.map(({ href }) => href.split('?')[0])).toEqual(['/commercial', '/projects']);
 });
 
 test('each is asked once', () => {
