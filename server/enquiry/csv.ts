@@ -2,9 +2,7 @@ import type { StoredEnquiry } from '../store/store';
 import { DETAIL_COLUMNS, detailCells } from './describe';
 import type { OfficeProjects } from './office';
 
-const COLUMNS = [
-  ...(['receivedAt', 'name', 'phone', 'email', 'message', 'source', 'consent', 'isSuspect', 'id'] as const),
-];
+const COLUMNS = ['receivedAt', 'name', 'phone', 'email', 'message', 'source', 'consent', 'isSuspect', 'id'] as const;
 
 const HEADINGS: Partial<Record<keyof StoredEnquiry, string>> = { receivedAt: 'received_at', isSuspect: 'is_suspect' };
 

@@ -25,10 +25,19 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Fields of the list's file, by heading; before what is known of an enquiry's project and origin. */
 const FIELDS = {
-  ...({ received_at: 'receivedAt', name: 'name', phone: 'phone', email: 'email', message: 'message' } as const),
-  ...({ source: 'source', state: 'state', owner: 'owner', reminder: 'reminder', visit: 'visit' } as const),
-  ...({ budget: 'budget', lost_reason: 'reason' } as const),
-};
+  received_at: 'receivedAt',
+  name: 'name',
+  phone: 'phone',
+  email: 'email',
+  message: 'message',
+  source: 'source',
+  state: 'state',
+  owner: 'owner',
+  reminder: 'reminder',
+  visit: 'visit',
+  budget: 'budget',
+  lost_reason: 'reason',
+} as const;
 const HEADINGS = [...Object.keys(FIELDS), 'answered_at', ...DETAIL_COLUMNS];
 
 /** The inbox's list for a spreadsheet, with what became of each enquiry, piece by piece. */

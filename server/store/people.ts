@@ -66,13 +66,14 @@ export function createPeople(write: EnquiryDatabase['write'], now: () => number)
     async join(id, who, user) {
       const keys = toPersonKeys({ phone: who, email: who });
       const lead = `SELECT id FROM enquiries WHERE rowid = ${leadOf(':person')}`;
-      const personsOf = async (where: string, args: Statement['args']) =>
-        (await run(write, `SELECT DISTINCT person FROM enquiries WHERE ${where}`, args)).rows.map((row) =>
-          String(row['person']),
-        );
-      const [person] = await personsOf('id = :id', { id });
+      const persons = 'SELECT DISTINCT person FROM enquiries WHERE';
       const isSame = `(digits = :digits AND digits <> '-') OR (mailbox = :mailbox AND mailbox <> '')`;
-      const found = (await personsOf(isSame, { ...keys })).filter((other) => other !== person);
+      const read = await write([
+        { sql: `${persons} id = :id`, args: { id } },
+        { sql: `${persons} ${isSame}`, args: { ...keys } },
+      ]);
+      const [[person] = [], others = []] = read.map(({ rows }) => rows.map((row) => String(row['person'])));
+      const found = others.filter((other) => other !== person);
       if (person === undefined || found.length === 0) return false;
       const leads = await write([person, ...found].map((each) => ({ sql: lead, args: { person: each } })));
       const [to = '', ...from] = leads.map(({ rows }) => String(rows[0]?.['id']));

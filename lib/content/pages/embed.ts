@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatSetCount } from '@/lib/domain/site/display-text';
+import { capitalised, formatSetCount } from '@/lib/domain/site/display-text';
 import { setNoun } from '@/lib/domain/site/kinds';
 import { listingPath } from '@/lib/domain/site/routes';
 import type { Project } from '@/lib/domain/project/project';
@@ -37,7 +37,7 @@ export const embedPages = pageKind('/embed/[of]/[slug]', {
     const { which, href, projects } = listing;
     const noun = setNoun(projects.map(({ category }) => category));
     return {
-      title: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} ${which}`,
+      title: `${capitalised(noun)} ${which}`,
       all: `${projects.length > 1 ? 'all ' : ''}${formatSetCount(projects.length, noun)} ${which}`,
       href,
       projects: rowOf(projects.slice(0, SHOWN_PROJECTS)),

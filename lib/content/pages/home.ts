@@ -1,5 +1,5 @@
 import 'server-only';
-import { formatNames } from '@/lib/domain/site/display-text';
+import { capitalised, formatNames } from '@/lib/domain/site/display-text';
 import { projectPath, ROUTES } from '@/lib/domain/site/routes';
 import { SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
 import { popularLinks } from '@/lib/domain/page/popular-links';
@@ -45,7 +45,7 @@ const home = {
     return {
       cities,
       cityNames,
-      lead: `${offer.charAt(0).toUpperCase()}${offer.slice(1)}.`,
+      lead: `${capitalised(offer)}.`,
       trending: getTrendingProjectsSection(),
       developers: getDevelopers(),
       services: getServices(),

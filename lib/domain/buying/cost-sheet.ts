@@ -1,5 +1,6 @@
 import type { CostRow } from '../project/costs';
 import { formatRupees } from '../project/price';
+import { capitalised } from '../site/display-text';
 import { formatAsOf } from '../site/month';
 import {
   DUTY_LINES,
@@ -127,5 +128,5 @@ function used(row: CostRow): CostRow[] {
 
 /** '7 % of ₹ 1.34 Cr' → '7 % of ₹ 1.34 Cr.', with a capital where it begins with a word. */
 function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalised(text)}.`;
 }

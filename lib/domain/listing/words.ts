@@ -1,7 +1,7 @@
 import { CITY_KIND_LABELS, PROJECT_CATEGORIES, type ProjectCategory } from '../site/kinds';
 import { withPrepositions } from '../site/at-place';
 import { cityKindPath } from '../site/routes';
-import { formatNames } from '../site/display-text';
+import { capitalised, formatNames } from '../site/display-text';
 import { formatPriceRange } from '../project/price';
 import { MESSAGES } from '../site/messages';
 import {
@@ -122,7 +122,7 @@ export function noMatchTitle(localities: readonly string[], developerName: strin
 export function formatFacetValue(group: FacetGroup, value: string): string {
   if (!isFactGroup(group)) return value;
   const own = value.replace(/^(?:possession|metro) /, '').replace(/ units$/, '');
-  return own.charAt(0).toUpperCase() + own.slice(1);
+  return capitalised(own);
 }
 
 /** A filter that is off. */

@@ -7,7 +7,7 @@ import {
   type SearchFacts,
   type SearchFile,
   type SearchProject,
-  usualTexts,
+  withTexts,
   toAroundRecords,
   toOtherRecords,
   toProjectRecord,
@@ -94,8 +94,8 @@ export function createCatalogue(
   const projects = file.projects.map((project): SearchFacts => {
     const readyMonth = readyMonthOf(project);
     const facts = filterLabelsOf(project, offered, readyMonth);
-    const record = toProjectRecord(project, companies);
-    const whole = { ...usualTexts(project), ...project };
+    const whole = withTexts(project);
+    const record = toProjectRecord(whole, companies);
     // V8 reads what is spread first twenty times as slowly.
     return { facts, summary: project, furnishing: null, budgetCrore: null, record, readyMonth, ...whole };
   });

@@ -2,10 +2,10 @@ import { aProject } from '../project/fixtures/project';
 import { aSearchFile, aSearchProject } from './fixtures/search-file';
 import type { Floor } from '../project/floor-plan';
 import type { Project } from '../project/project';
-import { toAroundRecords, toOtherRecords, toProjectRecord, toSearchProject, toSearchSummary } from './file';
+import { toAroundRecords, toOtherRecords, toProjectRecord, toSearchProject, toSearchSummary, withTexts } from './file';
 
 const COMPANIES = new Map([['vatika', 'Vatika Group']]);
-const found = (over: Partial<Project>) => toProjectRecord(aSearchProject(over), COMPANIES);
+const found = (over: Partial<Project>) => toProjectRecord(withTexts(aSearchProject(over)), COMPANIES);
 
 test('a project is found by what its record says', () => {
   expect(found({})).toEqual({

@@ -140,13 +140,16 @@ export function toSearchProject(
 }
 
 /** '₹ 1.81 – 2.62 Cr' and '1,620 – 2,340 sq.ft': the texts of a price and an area that are written as most are. */
-export function usualTexts({ price, area }: Pick<SearchProject, 'price' | 'area'>) {
+function usualTexts({ price, area }: Pick<SearchProject, 'price' | 'area'>) {
   const ends = area && [...new Set([area.minSqft, area.maxSqft])].map((sqft) => sqft.toLocaleString('en-IN'));
   return {
     priceText: price ? formatPriceRange(price) : PROJECT_DEFAULTS.price,
     areaText: ends ? `${ends.join(' – ')} sq.ft` : PROJECT_DEFAULTS.area,
   };
 }
+
+/** A project with the texts that follow from its price and area. */
+export const withTexts = (project: SearchProject) => ({ ...usualTexts(project), ...project });
 
 /** Degrees to a thousandth: the search measures between localities only. */
 const toHundredMetres = (degrees: number) => Math.round(degrees * 1000) / 1000;
@@ -178,9 +181,11 @@ function locationOf({ localities, cityName }: SearchProject): string {
 }
 
 /** A project's record; `companies` has names of developers by slug. */
-export function toProjectRecord(project: SearchProject, companies: ReadonlyMap<string, string>): SearchRecord {
-  const { id, developerSlug, name, description, bedrooms, unitType } = project;
-  const { priceText, areaText } = { ...usualTexts(project), ...project };
+export function toProjectRecord(
+  project: ReturnType<typeof withTexts>,
+  companies: ReadonlyMap<string, string>,
+): SearchRecord {
+  const { id, developerSlug, name, priceText, areaText, description, bedrooms, unitType } = project;
   const isCommercial = project.kind === 'commercial';
   return toSearchRecord(isCommercial ? 'commercial_project' : 'residential_project', {
     id,

@@ -1,10 +1,10 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
+import { capitalised } from '../site/display-text';
 import { findNamed, type Catalogue } from './catalogue';
 import { search, searchAmong, searchTypes, type SearchGroup } from './find';
 import {
-  capitalised,
   findListing,
-  formatOffer,
+  formatOfferCount,
   isListing,
   recordOf,
   toSearchOffer,
@@ -42,15 +42,14 @@ function ofEachCategory(wish: SearchWish): SearchWish[] {
 function groupsOf(offer: SearchOffer, most: number): SearchGroup[] {
   const fitting = offer.projects.filter((each) => !offer.counts?.fits || offer.matchOf(each)?.kind === 'fits');
   const members = fitting.map((project) => ({ project, note: '' }));
+  const heading = `${capitalised(offer.subject)} – ${formatOfferCount(offer)}`;
   let room = most;
-  return (offer.answered ?? [{ heading: capitalised(formatOffer(offer).replace('Show ', '')), members }]).flatMap(
-    (group) => {
-      const shown = group.members.slice(0, room);
-      room -= shown.length;
-      const records = shown.map(({ project, note }) => ({ ...recordOf(project, offer), ...(note && { facts: note }) }));
-      return records.length > 0 ? [{ category: group.heading, records }] : [];
-    },
-  );
+  return (offer.answered ?? [{ heading, members }]).flatMap((group) => {
+    const shown = group.members.slice(0, room);
+    room -= shown.length;
+    const records = shown.map(({ project, note }) => ({ ...recordOf(project, offer), ...(note && { facts: note }) }));
+    return records.length > 0 ? [{ category: group.heading, records }] : [];
+  });
 }
 
 /** The projects of a wish with facts, in groups; null without facts, without projects, or if the query names a project. */

@@ -113,7 +113,7 @@ const BY_HINDI = new Map(
   [
     ...WORDS,
     ...(WITH_ONE_FORM.match(/\S+ \S+/g) ?? []).map((pair) => pair.split(' ') as [string, string]),
-    ...NUMBER_WORDS.map(([, words]) => [latin(words).at(-1)!, words.replace(/[a-z]+ ?/g, '')] as const),
+    ...NUMBER_WORDS.map(([, words]) => [latin(words).at(-1)!, (words.match(/[^a-z ]+/g) ?? []).join(' ')] as const),
   ].flatMap(([word, hindi]) => hindi.split(' ').map((each) => [withoutNukta(each || word), word] as const)),
 );
 /** Each number by its words in Latin letters. */

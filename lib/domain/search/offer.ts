@@ -9,7 +9,7 @@ import {
 } from '../listing/match';
 import { NO_PRICE } from '../site/business-constants';
 import { type Configuration, formatConfigurationPrice } from '../project/configuration';
-import { formatProjectCount } from '../site/display-text';
+import { capitalised, formatProjectCount } from '../site/display-text';
 import { factGroupOf, groupTest, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
 import { formatListingAddress, withLeftOut } from '../listing/address';
 import {
@@ -94,14 +94,13 @@ function groupAnswered(
     });
 }
 
-/** A text with a capital at its beginning. */
-export const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 /** The projects that a wish means, and the listing that shows them (routes-and-content, Search). */
 export interface SearchOffer {
   /** Null if no listing can show exactly these projects. */
   href: string | null;
-  /** 'Show 3 BHK under ₹ 2 Cr in Sector 82'. */
+  /** The wish in words: '3 BHK under ₹ 2 Cr in Sector 82'. */
+  subject: string;
+  /** 'Show 3 BHK under ₹ 2 Cr in Sector 82, “vastu” left out'. */
   label: string;
   /** Number of projects that the listing will show. */
   count: number;
@@ -231,6 +230,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
             wish.besides.join(', '),
           )
         : null,
+    subject,
     label: `Show ${subject}${wish.besides.map((room) => `, “${room}” left out`).join('')}`,
     count: listed.length,
     counts: listedGroups && countMatches(listedGroups),

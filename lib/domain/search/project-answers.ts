@@ -1,7 +1,7 @@
 import { formatConfiguration } from '../project/configuration';
 import { takeBedrooms } from '../project/bedrooms';
 import { similarProjects } from '../project/similar';
-import { formatProjectCount } from '../site/display-text';
+import { capitalised, formatProjectCount } from '../site/display-text';
 import { ROUTES } from '../site/routes';
 import { formatRupees } from '../project/price';
 import { type Answers, findAnswers, inSentence, NO_ANSWERS } from './answers';
@@ -36,8 +36,6 @@ function homesText(project: SearchFacts, bedrooms: readonly string[]): string {
   if (homes.length === 0) return `No: it has ${inWords(project.bedrooms)}`;
   return `Yes. ${inWords(homes.map(formatConfiguration))}`;
 }
-
-const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const SMALL_TALK =
   /\b(?:yes|no|number|info|information|overview|includ(?:ed|es|ing)|tell|more|distance|door|dur|near(?:est|by)?|close|approved|dates?|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;

@@ -28,3 +28,6 @@ export function formatNames(names: string[]): string {
   const last = names[names.length - 1] ?? '';
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last;
 }
+
+/** A text with a capital at its beginning; '' of ''. */
+export const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

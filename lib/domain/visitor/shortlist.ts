@@ -1,4 +1,5 @@
 import { isProjectKey, SHORTLIST_MAX, type SavedProject } from './saved-project';
+import { capitalised } from '../site/display-text';
 import { whatsappUrl } from '../site/links';
 import { ROUTES } from '../site/routes';
 
@@ -13,10 +14,7 @@ export function splitProjectKey(key: string): { developerSlug: string; id: strin
 
 /** Name of a project while only its key is known: 'mogra-courts' → 'Mogra Courts'. */
 export function nameOfKey(key: string): string {
-  return splitProjectKey(key)
-    .id.split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+  return splitProjectKey(key).id.split('-').map(capitalised).join(' ');
 }
 
 /** '/shortlist?projects=vatika/mogra-courts,aravali-crest/basalt-row'. */
