@@ -43,11 +43,14 @@ const withoutFillers = (text: string) => {
   const words = text.split(' ').filter((word) => !FILLERS.has(word));
   return ` ${words.join(' ')} `;
 };
+const LINKS = /\b(?:of|on|for|to)\b/g;
 /** A name of a term as questions are spelled; `bare` is it without words that say nothing, '' if those are the most of it. */
 interface TermName {
   term: GlossaryTerm;
   name: string;
   bare: string;
+  /** How many words it has beside those that only link them. */
+  count: number;
   at: number;
 }
 
@@ -58,8 +61,14 @@ function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly Te
   const toNames = ([term, text]: readonly [GlossaryTerm, string], at: number) => {
     const name = spelled(text);
     const bare = withoutFillers(name);
-    const count = bare.trim().split(' ').length;
-    const each = { term, name, bare: count > 1 && count * 2 >= name.split(' ').length ? bare : '', at };
+    const lengthOf = (words: string) => words.trim().split(' ').length;
+    const each = {
+      term,
+      name,
+      bare: lengthOf(bare) > 1 && lengthOf(bare) * 2 >= lengthOf(name) ? bare : '',
+      count: lengthOf(cut(name, LINKS)),
+      at,
+    };
     return [...new Set([name, bare.trim()])].map((begin) => ({ ...each, first: begin.split(' ')[0]! }));
   };
   const all = () => glossary.flatMap((term) => [term.term, ...term.aliases].map((text) => [term, text] as const));
@@ -76,27 +85,24 @@ export function isQuestion(query: string): boolean {
 /** Whether a name is only that of a kind of property. */
 export const isKindName = (name: string) => /^(?:(?:plots? )?scos?(?: plots?)?|shop[ -]cum[ -]offices?)$/.test(name);
 
-const LINKS = /\b(?:of|on|for|to)\b/g;
-
-/** The words by which a text has those of a name of two near each other, or of more, in any order: 'rent taxed' of 'tax on rent'; '' without one of them. */
-function wordsAsName(asked: string, name: string): string {
+/** The words by which a text, word by word, has those of a name of two near each other, or of more, in any order: 'rent taxed' of 'tax on rent'; '' without one of them. */
+function wordsAsName(all: readonly string[], { name, count }: TermName): string {
   const stems = stemsOf(name);
-  const count = cut(name, LINKS).split(' ').length;
+  if (count < 2 || stems.size !== count) return '';
   const isOwn = (word: string) => [...stemsOf(word)].some((stem) => stems.has(stem));
-  const all = asked.split(' ');
   const words = all.filter(isOwn);
   const isNear = count > 2 || all.findLastIndex(isOwn) - all.findIndex(isOwn) < count + 2;
-  const isWhole = stems.size === count && stemsOf(words.join(' ')).size === count;
-  return count > 1 && isWhole && isNear ? words.join(' ') : '';
+  return isNear && words.length >= count && stemsOf(words.join(' ')).size === count ? words.join(' ') : '';
 }
 
 /** The term that a question names, with its words in the question; the longest name counts, and a percentage between its words does not. */
 function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (term: GlossaryTerm) => boolean) {
   const padded = ` ${asked.replace(/\d[\d.]*% ?/g, '')} `;
+  const all = padded.trim().split(' ');
   const bare = withoutFillers(asked);
   const isIn = ({ name, bare: own }: TermName) => padded.includes(` ${name} `) || (own !== '' && bare.includes(own));
   const toNamed = (each: TermName) => {
-    const name = isIn(each) ? each.name : wordsAsName(padded, each.name);
+    const name = isIn(each) ? each.name : wordsAsName(all, each);
     return name && isOpen(each.term) ? { ...each, name } : [];
   };
   const named = [...new Set(asked.split(' '))].flatMap((word) => namesFrom(word, glossary).flatMap(toNamed));

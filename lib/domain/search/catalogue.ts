@@ -3,6 +3,8 @@ import { nearbyKind, parseMinutes } from '../place/nearby';
 import { bedroomNames } from '../project/bedrooms';
 import { groupedBy } from '../site/grouped';
 import type { PlacePage } from '../place/city';
+import { remembered } from '../site/remembered';
+import { takeFacts } from './askable';
 import {
   type SearchFacts,
   type SearchFile,
@@ -61,6 +63,9 @@ export function filterLabelsOf(
 export const isFiltered = ({ row, label }: WishedFact) =>
   row === 'stated' || row === 'possession' || (row === 'nearby' && factGroupOf(label) === 'metro');
 
+/** An answer reads its query and the names of terms in it several times. */
+const MOST_ASKED = 200;
+
 /** All that a query can find: records, projects to filter, names to understand, and questions with answers. */
 export interface Catalogue {
   entries: readonly SearchEntry[];
@@ -77,6 +82,8 @@ export interface Catalogue {
   shortlyNamed: ReadonlyMap<string, SearchFacts>;
   /** Words of names and places, for typing errors. */
   words: ReadonlySet<string>;
+  /** What a text asks beside the facts of a wish, in usual spelling: 'price' of 'price near metro'. */
+  besideFacts: (text: string) => string;
   answers: KnownAnswers;
 }
 
@@ -114,6 +121,7 @@ export function createCatalogue(
     mainCities: file.mainCities,
     citySlugs: new Map(file.cities.map(({ id, name }) => [name, id])),
     named,
+    besideFacts: remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest, MOST_ASKED),
     shortlyNamed: new Map([...short, ...whole]),
     words: toKnownWords(
       [

@@ -1,5 +1,4 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
-import { remembered } from '../site/remembered';
 import { parseSearchWish, withoutAmounts } from './parse-wish';
 import { asksFor, besideFilters, hasFilters, type SearchWish } from './wish';
 import {
@@ -14,7 +13,6 @@ import {
   toFaqAnswer,
   toNotOursAnswers,
 } from './answers';
-import { takeFacts } from './askable';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
@@ -166,11 +164,10 @@ interface Reading {
 }
 
 function readTyped(wanted: string, catalogue: Catalogue): Reading {
-  const { vocabulary, answers } = catalogue;
-  const unreadOf = remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest);
+  const { vocabulary, answers, besideFacts } = catalogue;
   const isFact = (name: string) =>
-    unreadOf(name) === '' ||
-    [name, unreadOf(name)].every((each) => !` ${unreadOf(wanted)} `.includes(` ${toUsualSpelling(each)} `));
+    besideFacts(name) === '' ||
+    [name, besideFacts(name)].every((each) => !` ${besideFacts(wanted)} `.includes(` ${toUsualSpelling(each)} `));
   const known = (isParsed(wanted) ? findJudged(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
   const open = known.rest ?? wanted;
   // 'Rampart Offices' is no wish for an office.

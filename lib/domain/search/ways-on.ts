@@ -235,10 +235,13 @@ function nearLinks(wish: SearchWish, catalogue: Catalogue, projects: readonly Se
     const city = catalogue.vocabulary.ambiguous.has(toUsualSpelling(locality)) ? cityName : null;
     const place = asPlace([locality], city);
     const near = { ...wish, unknown: [], facts: [place, ...others] };
-    const offer = findListing(near, catalogue, toSearchOffer(near, catalogue, passing({ facts: [place] }, some)));
+    const own = passing({ facts: [place] }, some);
+    const offer = own.length > 0 ? findListing(near, catalogue, toSearchOffer(near, catalogue, own)) : null;
     if (!offer) continue;
-    const { href, label: note, projects: own } = offer;
-    const fresh = own.filter(({ record: { path } }) => links.every(({ projects: [at] = [] }) => at?.path !== path));
+    const { href, label: note } = offer;
+    const fresh = offer.projects.filter(({ record: { path } }) =>
+      links.every(({ projects: [at] = [] }) => at?.path !== path),
+    );
     const label = `${locality}, ${cityName}: ${formatOfferCount(offer)}`;
     links.push({ label, href, note, projects: fresh.slice(0, 1).map(inOffer(offer)) });
     if (links.length === MAX_NEAR) break;

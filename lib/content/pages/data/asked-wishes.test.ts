@@ -132,6 +132,8 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
     /Without “Independent House\/Villa”: Homes and plots in Delhi with hospital/,
     /“Ind/,
   ],
+  // Near it is what is wished, no office for a shop.
+  ['shop sector 65 under 1 cr', /Nearest localities: (?!.*Rampart)/, /^(?!.*Rampart Offices)/s],
   // Orders are of what fits, and say of which.
   ['largest flat under 2 crore', /Canal Walk, 4 BHK 2,180 sq\.ft/, /Canal Walk/],
   ['cheapest per sq ft flat in gurgaon', /Basant Homes, 2 BHK \+ Balcony ₹ 6,181 \/ sq\.ft/, /lowest price per sq\.ft/],
