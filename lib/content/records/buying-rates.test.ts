@@ -1,4 +1,4 @@
-import { dutyOn } from '@/lib/domain/buying/duty';
+import { dutyOn } from '@/lib/domain/project/rates';
 import { EMI_DEFAULTS } from '@/lib/domain/emi/emi';
 import { put, rewrite } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';

@@ -57,6 +57,11 @@ export const glossarySchema = v.record({
   definition: v.requiredText(),
   href: v.requiredText().describe('A page of this site that helps with it'),
   linkLabel: v.requiredText().describe('Words of the link to that page'),
+  percents: v
+    .list(v.record({ percent: v.percentage(), of: v.requiredText(), fromRupees: v.priceRupees().optional() }), 'shares')
+    .optional()
+    .describe('What it takes of a typed sum'),
+  hasDuty: v.yesNo().optional().describe('Of a typed sum it is the duty in the states of its page'),
 });
 
 /** A tile of everythingContainer.json. */

@@ -1,6 +1,14 @@
-import { dutyOn, type Duty, type DutyCase } from './duty';
 import type { Purpose } from '../project/costs';
-import { percentOf, type ChargeClass, type DutyPlace, type GstRule, type TdsRule } from '../project/rates';
+import {
+  dutyOn,
+  percentOf,
+  type ChargeClass,
+  type Duty,
+  type DutyCase,
+  type DutyPlace,
+  type GstRule,
+  type TdsRule,
+} from '../project/rates';
 
 /** The rates of one place that a cost sheet needs. */
 export interface CostRates {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { dutyOn, type DutyCase } from './duty';
 import { PLACES } from './fixtures/rates';
-import { OWNERS, type Owner } from '../project/rates';
+import { dutyOn, type DutyCase, OWNERS, type Owner } from '../project/rates';
 
 type More = Partial<Pick<DutyCase, 'isHome' | 'isFirstSaleFlat'>>;
 

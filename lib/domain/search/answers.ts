@@ -8,6 +8,7 @@ import { FILLERS } from './language';
 import { cut } from './limits';
 import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
 import type { FoundAnswer } from './record';
+import { type PlaceDuty, sumAnswer } from './sum-answer';
 import { findTool } from './tools';
 import type { NotOurs } from './wish';
 
@@ -19,6 +20,8 @@ export interface KnownAnswers {
   pages: readonly PageTexts[];
   /** How much banks lend; none where the rates do not say. */
   loan?: Pick<LoanRule, 'mostOfPrice'> | null;
+  /** Duty of the places where we sell. */
+  duties?: readonly PlaceDuty[];
 }
 
 /** Address of the common questions. */
@@ -162,14 +165,15 @@ export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, wo
 /** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter. */
 export function findAnswers(
   query: string,
-  { faqs, glossary, pages, loan }: KnownAnswers,
+  { faqs, glossary, pages, loan, duties = [] }: KnownAnswers,
   isFact: (name: string) => boolean = () => false,
 ): Answers {
   const asked = spelled(query);
-  const tool = findTool(asked, loan);
+  const page = findTool(asked, loan);
   const isOpen = (term: GlossaryTerm) =>
-    term.term !== tool?.title && (isQuestion(query) || !isFactIn(asked, term, isFact));
+    term.term !== page?.title && (isQuestion(query) || !isFactIn(asked, term, isFact));
   const named = findTerm(asked, glossary, isOpen);
+  const tool = page ?? (named && sumAnswer(asked, named, duties));
   const rest = tool?.rest ?? (named ? withoutName(asked, named.name) : asked);
   const isOther = (term: GlossaryTerm) => term !== named?.term && isOpen(term);
   const other = named && !tool && COMPARES.test(asked) ? findTerm(rest, glossary, isOther) : null;

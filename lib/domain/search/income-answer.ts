@@ -12,7 +12,8 @@ const YEARLY = /\b(?:(?:an?|per|every|each|in hand) (?:year|annum|saal)|yearly|a
 const INCOME_WORDS =
   /\b(?:salary|income|earn(?:ing)?s?|ctc|package|kamai|tankhwah|(?:(?:an?|per|every|each|my) )?(?:month|year|annum|saal|mahin[aei])|monthly|yearly|annual(?:ly)?|pm|pa|lpa|l|rupees|rs|inr|of|home|homes|(?:home )?loans?(?: eligibility)?|eligib\w*|afford|my|i|is|with)\b|₹/g;
 const SUM = `${AMOUNT}${UNIT}\\b|\\d{5,}`;
-const RUPEES = new RegExp(SUM);
+/** The first sum of a text. */
+export const RUPEES = new RegExp(SUM);
 /** An amount behind a word that says what it is, else before it: 'savings 20 l', '15000 emi'. */
 const beside = (names: string) => [
   new RegExp(`\\b(?:${names})(?: (?:of|is|hai))* ?₹? ?(?:${SUM})`),

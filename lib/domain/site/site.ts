@@ -55,6 +55,10 @@ export interface GlossaryTerm {
   href: string;
   /** Words of the link to that page. */
   linkLabel: string;
+  /** What it takes of a typed sum. */
+  percents?: { percent: number; of: string; fromRupees?: number }[];
+  /** Whether of a typed sum it is the duty in the states of its page. */
+  hasDuty?: boolean;
 }
 
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'] as const;

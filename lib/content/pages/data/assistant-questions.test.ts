@@ -1,6 +1,7 @@
 import { answerTo, type AssistantData } from '@/lib/domain/assistant/answer';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
+import { getBuyingRates } from '../../records/buying-rates';
 import { getDataFile } from '../data';
 import { getSearchFile } from './search';
 
@@ -15,6 +16,7 @@ function ask(question: string) {
 }
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
+const FLATS_BUILT = '/projects?type=Residential+Apartment&status=Under+Construction';
 const FLATS = '/projects?type=Residential+Apartment';
 
 test.each<[question: string, said: string, href: string]>([
@@ -29,6 +31,21 @@ test.each<[question: string, said: string, href: string]>([
   ],
   ['emi 0', 'I left out “0”. EMI: The equal monthly instalment', '/affordability'],
   ['emi for 5 paise', 'I left out “5 paise”.', '/affordability'],
+  [
+    'stamp duty on 1.2 cr gurgaon woman',
+    'Haryana, Inside municipal limits: woman ₹ 6,50,000, of it stamp duty ₹ 6,00,000, registration fee ₹ 50,000.',
+    '/cost-of-buying/haryana?price=12000000&owner=woman',
+  ],
+  ['60 lakh ke flat par stamp duty', 'Uttar Pradesh: man ₹ 4,80,000, woman ₹ 4,20,000, joint ₹', '/cost-of-buying'],
+  ['2 bhk 60 lakh registration charges', 'Goa: about man', '/cost-of-buying'],
+  ['gst on under construction flat worth 90 lakh', 'still being built, 5 %: ₹ 4,50,000;', '/cost-of-buying'],
+  ['tds on 40 lakh flat', 'none below ₹ 50 Lakh', '/service/nri-services'],
+  ['capital gains tax on flat, profit 30 lakh', '12.5 %: ₹ 3,75,000.', '/service/legal-advisory'],
+  ['registry me kitna time lagta hai', 'allow 1 to 2 weeks', '/service/legal-advisory'],
+  ['who pays registry charges buyer or seller', 'The buyer pays stamp duty', '/cost-of-buying'],
+  ['which documents nri needs to buy flat', 'an NRE or NRO account', '/service/nri-services'],
+  ['can oci inherit property in india', 'farmland too', '/service/nri-services'],
+  ['is it safe to buy under construction flat', 'Safer is a project with a RERA number', FLATS_BUILT],
   ['emi for 2 bhk', 'EMI: The equal monthly instalment', '/projects?bedrooms=2+BHK'],
   ['my salary is 1,5 lakh per month 3 bhk in gurgaon', '₹ 1,50,000 a month', '/affordability?income=150000'],
   ['salary 20 lpa', '₹ 1,66,667 a month', '/affordability?income=166667'],
@@ -75,4 +92,11 @@ test.each<[question: string, said: string, href: string]>([
   expect(text).toContain(said);
   if (href) expect(hrefs).toContain(href);
   else expect(hrefs).toEqual([]);
+});
+
+test('what terms take of a sum are the rates of the cost sheets', () => {
+  const { gst, tds } = getBuyingRates();
+  const percentsOf = (term: string) => data.glossary.find((each) => each.term === term)?.percents;
+  expect(percentsOf('GST')?.map(({ percent }) => percent)).toEqual(gst.map(({ percent }) => percent));
+  expect(percentsOf('TDS')).toMatchObject([{ percent: tds?.percent, fromRupees: tds?.fromRupees }]);
 });

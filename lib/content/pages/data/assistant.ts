@@ -1,12 +1,13 @@
 import 'server-only';
 import type { AssistantData } from '@/lib/domain/assistant/answer';
 import type { PageTexts } from '@/lib/domain/search/passages';
+import type { PlaceDuty } from '@/lib/domain/search/sum-answer';
 import { isExternalUrl } from '@/lib/domain/site/links';
 import { ROUTES, stateCostPath } from '@/lib/domain/site/routes';
 import type { GlossaryTerm } from '@/lib/domain/site/site';
 import { getMainCities } from '../../records/cities';
 import { getBuyingRates } from '../../records/buying-rates';
-import { getSoldStates } from '../../records/costs';
+import { getSheetRates, getSoldStates } from '../../records/costs';
 import { getServices } from '../../records/pages';
 import { getGlobalFaqs, getGlossary, getSite } from '../../records/site';
 
@@ -32,6 +33,19 @@ function getChargeTerms(): GlossaryTerm[] {
     });
 }
 
+/** The duty of the places whose cities we sell in, where amounts may be shown. */
+function getDuties(): PlaceDuty[] {
+  const { places } = getBuyingRates();
+  return getSoldStates().flatMap(({ id, name }) => {
+    const all = places.filter(({ state }) => state === name);
+    const counted = all.filter((place) => place.citySlugs.length > 0 && getSheetRates(place));
+    return counted.map(({ label, citySlugs, lines, isCertain }) => ({
+      ...{ lines, isCertain, href: stateCostPath(id), names: [name.toLowerCase(), ...citySlugs] },
+      label: all.length > 1 ? `${name}, ${label}` : name,
+    }));
+  });
+}
+
 /** The assistant's own data, without the search: common questions, terms, the office. */
 export function getAssistantData(): AssistantData {
   const { phone, whatsapp, greeting } = getSite();
@@ -40,5 +54,6 @@ export function getAssistantData(): AssistantData {
     ...{ phone, whatsapp, greeting, mainCities: getMainCities() },
     ...{ faqs: getGlobalFaqs(), glossary: [...getGlossary(), ...getChargeTerms()], pages: getPageTexts() },
     loan: loan && { mostOfPrice: loan.mostOfPrice },
+    duties: getDuties(),
   };
 }

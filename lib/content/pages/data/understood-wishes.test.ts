@@ -108,10 +108,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['flat under -50 lakh', FLAT, not('under -50 lakh')],
   ['2 bhk - 50 lakh', bhk(2), upTo(50)],
   // What a tax is counted on.
-  ['gst on 1 cr flat', FLAT, not('1 cr', 'gst')],
-  ['60 lakh ke flat par stamp duty', FLAT, not('60 lakh', 'stamp', 'duty')],
   ['flat 1 cr with gst', FLAT, upTo(CR), not('gst')],
-  ['2 bhk 60 lakh registration charges', bhk(2), not('60 lakh', 'registration', 'charges')],
   // Short names of places.
   ['gk 2 floor', FLOOR, at('Greater Kailash II')],
   ['gk-1 floor', FLOOR, at('Greater Kailash I')],
