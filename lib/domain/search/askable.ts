@@ -23,8 +23,8 @@ interface FactAnswer {
 type ConfigurationTest = (configuration: Configuration) => boolean;
 
 interface FactRow<Fact extends WishedFact> {
-  /** The first fact of the row in a text in usual spelling, and the words that ask for it; null without one. */
-  take: (text: string, vocabulary: FactVocabulary) => { fact: Fact; words: string } | null;
+  /** The first fact of the row in a text in usual spelling, and the words that ask for it; null without one. The wish reads what is made of wishes. */
+  take?: (text: string, vocabulary: FactVocabulary) => { fact: Fact; words: string } | null;
   answer: (fact: Fact, isWished: ConfigurationTest) => (facts: SearchFacts) => FactAnswer;
 }
 
@@ -55,8 +55,6 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
 };
 
 const either: FactRow<Extract<WishedFact, { row: 'either' }>> = {
-  // The wish reads it, because each side is a wish.
-  take: () => null,
   answer: ({ any }, isWished) => {
     const answers = answersOf({ facts: [...any] }, isWished);
     return (facts) => {
@@ -142,12 +140,12 @@ const frontage: FactRow<Extract<WishedFact, { row: 'frontage' }>> = {
 
 const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 'order' }>['by'], label: string])[] = [
   [
-    /\b(?:cheap(?:est|er)?|low(?:est)?|least|sabse kam|best)(?: (?:prices?|rates?|cost))?(?: per)? sq\.ft(?: (?:prices?|rates?))?\b/,
+    /\b(?:cheap(?:est|er)?|low(?:est)?|least|sabse kam|best)(?: (?:prices?|rates?|cost))?(?: per (?:area|sq\.yd)| (?:per )?sq\.ft)(?: (?:prices?|rates?))?\b/,
     'rate',
-    'lowest price per sq.ft first',
+    'lowest price per area first',
   ],
-  [/\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|large|huge)(?: size)?\b/, 'large', 'largest first'],
-  [/\b(?:sabse )?(?:chh?ot[aie]|smallest|smaller|compact|small)(?: size)?\b/, 'small', 'smallest first'],
+  [/\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|large|huge)\b(?! famil)/, 'large', 'largest first'],
+  [/\b(?:sabse )?(?:chh?ot[aie]|small(?:er|est)?|compact)\b(?! (?:famil|kid|child|ba[bc]))/, 'small', 'smallest first'],
   [
     /\b(?:(?:earliest|soonest|quick(?:est)?|early|fast(?:est)?)(?: (?:possession|hand ?over|delivery|ready))?|sabse jaldi|jaldi|asap)\b/,
     'soon',
@@ -188,8 +186,6 @@ const order: FactRow<Extract<WishedFact, { row: 'order' }>> = {
 const FIRST = 10_000;
 
 const refusal: FactRow<Extract<WishedFact, { row: 'not' }>> = {
-  // The wish reads it, because it needs a whole wish.
-  take: () => null,
   answer: ({ refused }) => {
     const answers = answersOf({ facts: [...refused] });
     return (facts) => {
@@ -213,7 +209,7 @@ export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: Wi
   const facts = new Map<string, WishedFact>();
   let rest = text;
   for (const row of Object.values(ROWS)) {
-    for (let taken = row.take(rest, vocabulary); taken; taken = row.take(rest, vocabulary)) {
+    for (let taken = row.take?.(rest, vocabulary); taken; taken = row.take?.(rest, vocabulary)) {
       facts.set(taken.fact.label, taken.fact);
       rest = cutWords(rest, taken.words.trim());
     }

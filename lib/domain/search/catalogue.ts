@@ -174,33 +174,35 @@ const withoutDashes = (names: ReadonlyMap<string, string>) =>
     [...names].flatMap(([name, value]) => [name, name.replaceAll('-', ' ')].map((each) => [each, value] as const)),
   );
 
+const EAST_WEST = /\b(?:east|west)$/;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
 /**
- * Short forms of places in usual spelling, with the whole name; what may be two places is none. 'spr' and 'southern peripheral'
- * are Southern Peripheral Road, 'greater kailash 2' is Greater Kailash II, 'udyog vihar' is Udyog Vihar Phase IV, 'jasola' Jasola
- * District Centre, and 'bandra' Bandra West.
+ * Short forms of places in usual spelling, with the whole names; of two places only east and west of one name have one. 'spr' and
+ * 'southern peripheral' are Southern Peripheral Road, 'greater kailash 2' is Greater Kailash II, 'udyog vihar' is Udyog Vihar
+ * Phase IV, 'jasola' Jasola District Centre, and 'bandra' is Bandra West and Bandra East.
  */
-function toShortNames(names: readonly string[]): Map<string, string> {
+function toShortNames(names: readonly string[]) {
   const short = names.flatMap((name) => {
     const words = name.split(' ');
     if (/^(?:phase|district)$/.test(words.at(-2) ?? '')) return [[words.slice(0, -2).join(' '), name] as const];
     const last = words.at(-1) ?? '';
-    if (/^(?:east|west)$/.test(last)) return [[words.slice(0, -1).join(' '), name] as const];
+    if (EAST_WEST.test(last)) return [[words.slice(0, -1).join(' '), name] as const];
     const at = ROMAN.indexOf(last);
     if (at >= 0) return [[[...words.slice(0, -1), at + 1].join(' '), name] as const];
     if (words.length < 3 || /\d/.test(name)) return [];
     const starts = new Set([2, words.length - 1].map((count) => words.slice(0, count).join(' ')));
     return [words.map(([initial]) => initial).join(''), ...starts].map((each) => [each, name] as const);
   });
-  const byShort = groupedBy(short, ([each]) => each);
-  return new Map(short.filter(([each]) => byShort.get(each)!.length === 1 && !names.includes(each)));
+  return [...groupedBy(short, ([each]) => each)]
+    .map(([each, all]) => [each, all.map(([, name]) => name)] as const)
+    .filter(([each, own]) => !names.includes(each) && (own.length === 1 || own.every((name) => EAST_WEST.test(name))));
 }
 
 /** 'noida 142' is Sector 142, where one city has that sector; below ten it may be bedrooms. */
 const toNumberNames = (citiesOf: ReadonlyMap<string, ReadonlySet<string>>) =>
   [...citiesOf].flatMap(([name, [city, ...others]]) =>
-    /^sector \d\d/.test(name) && others.length === 0 ? [[name.replace('sector', city!), name] as const] : [],
+    /^sector \d\d/.test(name) && others.length === 0 ? [[name.replace('sector', city!), [name]] as const] : [],
   );
 
 /** Developers by their names, and by the first word where a word beside it says that it is one, 'by vatika', or no project has it in its name. */
@@ -252,19 +254,25 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
     });
   }
   const known = new Map([...named, ...[...pages].map(([spelling, { name }]) => [spelling, name] as const)]);
-  const shortNames = new Map([...toShortNames([...known.keys()]), ...toNumberNames(citiesOf)]);
+  const shortNames = new Map<string, readonly string[]>([
+    ...toShortNames([...known.keys()]),
+    ...toNumberNames(citiesOf),
+  ]);
   const citiesNear = new Map<string, Set<string>>();
   for (const { cityName, nearby } of projects)
     for (const { name } of nearby ?? []) citiesNear.set(name, (citiesNear.get(name) ?? new Set()).add(cityName));
   return {
     bedrooms: bySpelling(toSpellings(projects.flatMap(({ bedrooms }) => bedroomNames(bedrooms)))),
     statuses: bySpelling(toSpellings(projects.map(({ status }) => status ?? ''))),
-    localities: new Map([...known, ...[...shortNames].map(([short, name]) => [short, known.get(name)!] as const)]),
-    shortNames,
+    localities: new Map([...known, ...[...shortNames].map(([short, [name]]) => [short, known.get(name!)!] as const)]),
     pages,
-    regions: new Map(
-      placeNames.flatMap(({ name, cities }) => (cities.length > 0 ? [[spell(name), cities.map(spell)]] : [])),
-    ),
+    places: new Map<string, readonly string[]>([
+      ...[...known.keys()].map((name) => [name, [name]] as const),
+      ...shortNames,
+      ...placeNames
+        .filter(({ cities }) => cities.length > 0)
+        .map(({ name, cities }) => [spell(name), cities.map(spell)] as const),
+    ]),
     cities: new Set(spelled.map(([city = '']) => city)),
     ambiguous: new Set([...citiesOf].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
     wider,

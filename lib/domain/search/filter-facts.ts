@@ -106,15 +106,16 @@ const STATUS_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bupcoming\b|\b(?:new|latest)(?= projects?\b)/, 'new launch'],
 ];
 const FLOOR_WORDS =
-  /\b(?:luxury )?(?:independent|developer|luxury) floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/;
+  /\b(?:luxury )?(?:independent|developer|luxury) floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|full|whole|entire|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/;
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
 const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [FLOOR_WORDS, 'Luxury Independent Floors'],
-  [/\bstudios?(?: apartment)?\b/, 'Studio Apartment'],
   [/\b(?:independent )?(?:villa|house)s?(?:\/villas?)?\b/, 'Independent House/Villa'],
   [/\bapartment\b/, 'Residential Apartment'],
   [/\bplot\b/, 'Residential Land'],
 ];
+/** Bedrooms, because homes of other types have studios, too. */
+const STUDIO = /\bstudios?(?: apartment)?\b/g;
 const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
   [
     /\b(?:commercial (?:or|and|ya|aur) (?:residential|homes?)|(?:residential|homes?) (?:or|and|ya|aur) commercial)\b/,
@@ -167,7 +168,7 @@ function within<Key extends 'area' | 'budget'>(row: Key, describe: (wished: Wish
 const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
   bedrooms: anyOf('bedrooms', {
     names: (reading) => {
-      const { sizes, rest } = takeBedrooms(reading.text);
+      const { sizes, rest } = takeBedrooms(reading.text.replace(STUDIO, '1 rk'));
       reading.text = cut(rest, /[,?!]/g);
       reading.additions.push(
         ...sizes.flatMap(({ addition }) => addition.toLowerCase().split(/ ?\+ ?/)).filter(Boolean),
@@ -179,7 +180,7 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
         undefined,
       );
     },
-    // A studio is a type of home.
+    // A villa is a type of home.
     words: (reading) => {
       const isType = (name: string) => TYPE_WORDS.some(([pattern]) => pattern.test(name));
       const names = [...reading.vocabulary.bedrooms].filter(([name]) => !isType(name));

@@ -76,7 +76,7 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
 function withoutType(wish: SearchWish | null): SearchWish | null {
   const type = wish && factOf(wish, 'type');
   if (!type || type.values.includes('Residential Land')) return null;
-  return { ...withoutFacts(wish, 'type'), besides: [...wish.besides, type.name] };
+  return { ...withoutFacts(wish, 'type'), besides: [...wish.besides, type.name], isOfHomes: true };
 }
 
 /** What a number with a unit asks for. */

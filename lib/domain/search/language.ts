@@ -47,7 +47,12 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:near (?:to )?)?(?:my|our|mera|meri) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b/g, 'near'],
   [/\bpoa\b/g, 'power of attorney'],
   [/\boc\b/g, 'occupancy certificate'],
-  [/\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)/g, 'ready to move'],
+  [
+    /\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)|(?<=^(?!.*\bready).*\b(?:flat|apartment|home|house|villa|property)s? .*)(?:(?:do not|don'?t) (?:(?:have|want|need) to )?pay gst|gst (?:free|na lage))\b/g,
+    'ready to move',
+  ],
+  [/(?<=\bnear (?:the )?)sea(?! link)\b|\bsea(?= near)/g, 'beach'],
+  [/\b(cheap(?:est|er)?|lowest (?:price|rate))\b(.*[a-z]) per (?=sq\.)/g, '$2 $1 per '],
   [
     /\bsite dekh\w*|\b(?:book|schedule|arrange|fix) (?:an? |the )?(?:site )?visit\b|\bvisit (?:book|schedule|arrange|fix)\b/g,
     'site visit',
@@ -76,7 +81,7 @@ const STOP_WORD_LIST =
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
-  "did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists come comes coming got gets getting given going made make makes think usually generally";
+  "somewhere easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists come comes coming got gets getting given going made make makes think usually generally";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy purchase cost costs detail details homes price prices project projects property properties rate rates sale';
@@ -109,7 +114,7 @@ export const ASIDES: ReadonlySet<string> = new Set(
 
 /** A word; a sector or road with its number is one. */
 const UNKNOWN =
-  /(?:sector|nh) \d+[a-z]?|\d (?:bath|toilet|wash|balcon|kitchen|floor|storey|side|lift|car)[a-z]*|\d+(?:[.,]\d+)+|[^\s,.&/-]+/g;
+  /(?:sector|nh) \d+[a-z]?|\d (?:bath|toilet|wash|balcon|kitchen|floor|storey|side|lift|car)[a-z]*|\d+(?:[.,]\d+)+|[^\s,.&/+-]+/g;
 /** Fillers, and other words that no filter uses. */
 const SMALL_TALK = new Set([
   ...FILLERS,

@@ -27,15 +27,14 @@ export const NO_UNIT = '()(?![\\d.,]*\\d)';
 /** Patterns of limits whose amounts have these patterns, each with one group. A number without a unit needs a word such as 'under'. */
 export function limitPatterns(amount: string, unit: string) {
   const sum = `${amount} ?${unit}(?![a-z])\\.?`;
-  const mayBe = unit === NO_UNIT ? '' : '?';
   return {
     plus: new RegExp(`(\\d)\\+ ?${unit}(?![a-z])`, 'g'),
     between: new RegExp(
-      `(?:(?:between|from) )${mayBe}(?<![\\d.,]|\\b(?:sector|nh|phase) )${amount}(?: ?${unit})?\\.? ?(?:-|to|and|se|till|upto) ?${sum}`,
+      `(?:(?:between|from) )?(?<![\\d.,]|\\b(?:sector|nh|phase) )${amount}(?: ?${unit})?\\.? ?(?:-|to|and|se|till|upto) ?${sum}`,
     ),
     atMost: [new RegExp(`${AT_MOST} ?${sum}`), new RegExp(`${sum}${AT_MOST_AFTER}`)],
     atLeast: [new RegExp(`${AT_LEAST} ?${sum}`), new RegExp(`${sum}${AT_LEAST_AFTER}`)],
-    single: new RegExp(`(?:${ABOUT} ?)${mayBe}${sum}`),
+    single: new RegExp(`(?:${ABOUT} ?)${unit === NO_UNIT ? '' : '?'}${sum}`),
   };
 }
 

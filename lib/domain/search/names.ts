@@ -57,12 +57,10 @@ export interface SearchVocabulary {
   bedrooms: ReadonlyMap<string, string>;
   statuses: ReadonlyMap<string, string>;
   localities: ReadonlyMap<string, string>;
-  /** Their short forms, 'spr' and 'gk 2', by which they are among the localities, too, → usual spelling. */
-  shortNames: ReadonlyMap<string, string>;
   /** Those of the localities that are pages only. */
   pages: ReadonlyMap<string, PlacePage>;
-  /** Names of regions in usual spelling → their cities in usual spelling. */
-  regions: ReadonlyMap<string, readonly string[]>;
+  /** All names that mean localities, also regions and short forms, 'ncr', 'spr' and 'bandra' → those, in usual spelling. */
+  places: ReadonlyMap<string, readonly string[]>;
   /** The cities among the localities. */
   cities: ReadonlySet<string>;
   /** Localities of one name in more than one city. */

@@ -71,11 +71,7 @@ function groupAnswered(
     const answers = toAnswers.map((answer) => answer(project));
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
     const own = match?.(project.configurations, project.price !== null).kind ?? 'fits';
-    const kind: AnsweredKind = isOf('unknown')
-      ? 'unknown'
-      : own === 'fits' && (isOf('close') || !isThere(project))
-        ? 'close'
-        : own;
+    const kind: AnsweredKind = isOf('unknown') ? 'unknown' : isOf('close') || !isThere(project) ? 'close' : own;
     const notes = answers.map(({ note }) => note).filter(Boolean);
     const rank = asksFor(wish, 'sort') ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
     return { project, kind, note: capitalised(notes.join(' · ')), rank };

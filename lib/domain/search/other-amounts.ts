@@ -37,7 +37,7 @@ const NO_ROOMS = '(?![\\d.,]*\\d| ?-?(?:bhk|rk|bed|bath))';
 const PAID = '\\b(?:mahin[aei](?: (?:ka|ki|mein))?|salary|income|earn(?:ing)?s?|rent|kiraya)';
 const EMI = '(?:emis?|instal?lments?|kist|monthly)\\b';
 const PART =
-  '(?:(?:home |bank )?loans?|down ?payment|dp|token|booking(?: amount)?|advance|deposit|savings?|maintenance)\\b';
+  '(?:(?:home |bank )?loans?|down ?payment|dp|token|booking(?: amount)?|advance|deposit|sav(?:ed|ings?)(?: up)?|in hand|maintenance)\\b';
 /** Taxes whose sum is never a budget, and fees and taxes that a budget may include: '1 cr with gst', 'no brokerage 60 lakh'. */
 const TAX = '(?:tds|stamp duty|registr(?:y|ation)(?: (?:charges?|fees?|cost))?|capital gains?(?: tax)?)';
 const ANY_TAX = `(?:${TAX}|gst|tax|brokerage|commission)`;

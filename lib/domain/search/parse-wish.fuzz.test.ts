@@ -7,15 +7,21 @@ import { WISHES } from './fixtures/wishes';
 
 const named = (...names: string[]) => new Map(names.map((name) => [name.toLowerCase(), name]));
 
+const LOCALITIES = named(
+  ...['Gurgaon', 'Noida', 'Sector 83', 'Golf Course Road', 'Golf Course Extension Road', 'Sector 1'],
+);
+
 const VOCABULARY: SearchVocabulary = {
   bedrooms: named('Studio', '2 BHK', '2.5 BHK', '3 BHK', '4 BHK+'),
   statuses: named('New Launch', 'Ready To move', 'Under Construction'),
-  localities: named('Gurgaon', 'Noida', 'Sector 83', 'Golf Course Road', 'Golf Course Extension Road', 'Sector 1'),
-  regions: new Map([['ncr', ['gurgaon', 'noida']]]),
+  localities: LOCALITIES,
+  places: new Map<string, string[]>([
+    ...[...LOCALITIES.keys()].map((name): [string, string[]] => [name, [name]]),
+    ['ncr', ['gurgaon', 'noida']],
+  ]),
   cities: new Set(['gurgaon', 'noida']),
   ambiguous: new Set(['sector 1']),
   pages: new Map(),
-  shortNames: new Map(),
   wider: new Map([['sector 83', new Set(['gurgaon'])]]),
   companies: new Map([['vatika', { name: 'Vatika', slug: 'vatika' }]]),
   facts: { listed: new Map(), citiesNear: new Map(), nearby: new Map([['cyber city', 'Cyber City']]), today: 24_322 },

@@ -5,19 +5,20 @@ import { parseSearchWish, withoutAmounts } from './parse-wish';
 
 const VATIKA = { name: 'Vatika', slug: 'vatika' };
 const CREST = { name: 'Aravali Crest', slug: 'aravali-crest' };
+const PLACES = ['Sector 82', 'Sector 82A', 'Golf Course Road', 'Gurgaon', 'Noida'];
 const VOCABULARY: SearchVocabulary = {
   bedrooms: new Map(
-    ['1 BHK', '2 BHK', '2.5 BHK', '3 BHK', '4 BHK', '4 BHK+'].map((name) => [name.toLowerCase(), name]),
+    ['Studio', '1 BHK', '2 BHK', '2.5 BHK', '3 BHK', '4 BHK', '4 BHK+'].map((name) => [name.toLowerCase(), name]),
   ),
   statuses: new Map(['New Launch', 'Under Construction', 'Ready To move'].map((name) => [name.toLowerCase(), name])),
-  localities: new Map(
-    ['Sector 82', 'Sector 82A', 'Golf Course Road', 'Gurgaon', 'Noida'].map((name) => [name.toLowerCase(), name]),
-  ),
-  regions: new Map([['ncr', ['gurgaon', 'noida', 'delhi']]]),
+  localities: new Map(PLACES.map((name) => [name.toLowerCase(), name])),
+  places: new Map<string, string[]>([
+    ...PLACES.map((name): [string, string[]] => [name.toLowerCase(), [name.toLowerCase()]]),
+    ['ncr', ['gurgaon', 'noida']],
+  ]),
   cities: new Set(['gurgaon', 'noida']),
   ambiguous: new Set(['sector 82a']),
   pages: new Map(),
-  shortNames: new Map(),
   wider: new Map([
     ['sector 82', new Set(['golf course road', 'gurgaon'])],
     ['sector 82a', new Set(['gurgaon'])],
@@ -87,7 +88,7 @@ test.each(
     ['flats ¦ apartment', { types: ['Residential Apartment'] }],
     ['plots ¦ land', { types: ['Residential Land'] }],
     ['villas ¦ independent house ¦ houses', { types: ['Independent House/Villa'] }],
-    ['studio ¦ studio apartments', { types: ['Studio Apartment'] }],
+    ['studio ¦ studio apartments', { bedrooms: ['Studio'] }],
     ['floors ¦ builder floor ¦ independent floor ¦ luxury floors', { types: ['Luxury Independent Floors'] }],
     ['looking for a 3 bhk property to buy near sector 82', { bedrooms: ['3 BHK'], localities: ['Sector 82'] }],
     [
@@ -155,7 +156,7 @@ test.each([
 
 test.each([
   ['a word that is no name', '3 bhk with helipad', ['helipad']],
-  ['bedrooms nobody has', '1 rk gurgaon', ['1 rk']],
+  ['bedrooms nobody has', '2 rk gurgaon', ['2 rk']],
   ['half a room more than anybody has', '3.5 bhk gurgaon', ['3.5 bhk']],
 
   ['a sector nobody has', '3 bhk sector 820', ['sector 820']],

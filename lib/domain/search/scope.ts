@@ -31,15 +31,10 @@ export function scopesOf(
   if (page) return scopesOf(withoutFacts(wish, 'place'), facts, citySlugs).map(onPage(page, facts));
   if (factOf(wish, 'kind')) return [commercialScope(wish, isOwn, facts)].map(inCity(wish, citySlugs));
   const base = developer ? listingPath(developer.slug) : ROUTES.projects;
-  const hasHomes = facts.some((each) => isOwn(each) && each.kind === 'residential');
-  const homes: SearchScope = {
-    base,
-    has: (each) => isOwn(each) && each.kind === 'residential',
-    isCommercial: false,
-    noun: HOMES,
-  };
-  const others = { ...homes, has: (each: SearchFacts) => isOwn(each) && each.kind === 'commercial' };
-  const all = wish.isOfHomes ? [homes] : [homes, { ...others, isCommercial: hasHomes, noun: COMMERCIAL }];
+  const isOf = (kind: SearchFacts['kind']) => (each: SearchFacts) => isOwn(each) && each.kind === kind;
+  const homes: SearchScope = { base, has: isOf('residential'), isCommercial: false, noun: HOMES };
+  const others = { base, has: isOf('commercial'), isCommercial: facts.some(homes.has), noun: COMMERCIAL };
+  const all = wish.isOfHomes ? [homes] : [homes, others];
   return city && !developer ? all.map(inCity(wish, citySlugs)) : all;
 }
 
@@ -103,14 +98,9 @@ function inCity(wish: SearchWish, citySlugs: ReadonlyMap<string, string>) {
   return (scope: SearchScope): SearchScope => {
     const slug = city && citySlugs.get(city);
     if (!slug) return scope;
-    const kind =
-      scope.noun === 'SCO'
-        ? 'sco'
-        : scope.noun === OFFICES
-          ? 'commercial'
-          : scope.noun === HOMES && !valuesOf(wish, 'type').includes('Residential Land')
-            ? 'residential'
-            : null;
+    const homes = valuesOf(wish, 'type').includes('Residential Land') ? null : ('residential' as const);
+    const kinds = { SCO: 'sco', [OFFICES]: 'commercial', [HOMES]: homes } as const;
+    const kind = scope.noun in kinds ? kinds[scope.noun as keyof typeof kinds] : null;
     const isOfKind = (each: SearchFacts) => kind === null || each.category === kind;
     return {
       ...scope,

@@ -74,7 +74,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   listed('visitor parking', /\b(?:visitor|guest)s?'? (?:car )?parking\b/, /^visitor parking$/m),
   listed(
     'covered parking',
-    /\b(?:(?:covered|car|reserved|stilt|basement) )*parking\b/,
+    /\b(?:(?:covered|car|reserved|stilt|basement) )*(?:parking|(?<=car )parks?)\b/,
     /^(?:covered|basement) parking$/m,
   ),
   listed('home lift', /\b(?:home|private) (?:lift|elevator)s?\b/, /\bhome lift$/m),

@@ -36,12 +36,13 @@ function withSectors(text: string, { localities, wider, cities, pages }: SearchV
 }
 
 /** The places in a text; those of a region are its cities in which something is sold. */
-function takePlaces(text: string, { regions, localities, shortNames }: SearchVocabulary) {
-  const wide = takeNames(text, regions);
-  const { taken, rest } = takeNames(wide.rest, localities);
-  const named = taken.map(({ name, value }) => ({ name: shortNames.get(name) ?? name, value }));
-  const cities = [...new Set(wide.taken.flatMap(({ value }) => value))].filter((name) => localities.has(name));
-  return { places: named.length > 0 ? named : cities.map((name) => ({ name, value: localities.get(name)! })), rest };
+function takePlaces(text: string, { places, localities, cities }: SearchVocabulary) {
+  const { taken, rest } = takeNames(text, places);
+  const isRegion = (names: readonly string[]) => names.length > 1 && names.every((name) => cities.has(name));
+  const all = taken.map(({ value }) => value);
+  const named = all.filter((names) => !isRegion(names));
+  const meant = new Set((named.length > 0 ? named : all).flat().filter((name) => localities.has(name)));
+  return { places: [...meant].map((name) => ({ name, value: localities.get(name)! })), rest };
 }
 
 /**

@@ -136,7 +136,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['shop sector 65 under 1 cr', /Nearest localities: (?!.*Rampart)/, /^(?!.*Rampart Offices)/s],
   // Orders are of what fits, and say of which.
   ['largest flat under 2 crore', /Canal Walk, 4 BHK 2,180 sq\.ft/, /Canal Walk/],
-  ['cheapest per sq ft flat in gurgaon', /Basant Homes, 2 BHK \+ Balcony ₹ 6,181 \/ sq\.ft/, /lowest price per sq\.ft/],
+  ['cheapest per sq ft flat in gurgaon', /Basant Homes, 2 BHK \+ Balcony ₹ 6,181 \/ sq\.ft/, /lowest price per area/],
   // Words.
   ['2 bhk noida metro k paas', /2 BHK in Noida with metro within 15 min – 3/],
   ['metro ke pass 2 bhk noida', /2 BHK in Noida with metro within 15 min – 3/],

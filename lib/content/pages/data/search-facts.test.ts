@@ -104,7 +104,7 @@ function expected(asked: Asked) {
     const match = kind === 'residential' && cityName === asked.city ? matchOf(id, asked) : null;
     const answers = answersOf(id, asked);
     if (!match || answers.includes('no')) continue;
-    const isClose = match === 'fits' && answers.includes('close');
+    const isClose = answers.includes('close');
     inSearch[answers.includes('unknown') ? 'unknown' : isClose ? 'close' : match] += 1;
     if (answers.every((answer) => answer === 'fits')) inListing[match] += 1;
   }
