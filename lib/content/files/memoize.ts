@@ -11,3 +11,12 @@ export function memoizeByObject<K extends object, V>(make: (key: K) => V): (key:
     return value;
   };
 }
+
+/** Keeps the last result of `make`, for those who read an object one behind the other: to keep all would fill the memory. */
+export function keepLast<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  let last: { key: K; value: V } | null = null;
+  return (key) => {
+    if (last?.key !== key) last = { key, value: make(key) };
+    return last.value;
+  };
+}

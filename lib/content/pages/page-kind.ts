@@ -27,7 +27,7 @@ export interface PageKind<Params extends object = object, Page extends object = 
   /** Whether the accepted pictures cover it. */
   isPictured: boolean;
   /** Params of all its pages, in content order. */
-  params(): Params[];
+  params: () => Params[];
   /** Everything a page shows besides the shell, as plain JSON in named parts. Null if there is no such page. */
   read(params: Params): Page | Redirect | null;
 }

@@ -18,6 +18,7 @@ import { getProjectShare } from '../records/share-cards';
 import { getCity } from '../records/cities';
 import { RECORD_PARTS } from '../records/parts';
 import { getProjectTrust } from '../records/trust';
+import { keepLast } from '../files/memoize';
 import { memoizeOnContent } from '../set/content';
 import { getDeveloper } from '../records/developers';
 import { getFloorPlanSection } from '../records/floor-plans';
@@ -53,8 +54,8 @@ export const projectPages = pageKind('/project-details/[developer]/[id]', {
   },
 });
 
-/** What a project's page and its brochure show of the project. */
-export function sheetOf(project: Project) {
+/** What a project's page and its brochure show of the project; a build reads the two one behind the other. */
+export const sheetOf = keepLast((project: Project) => {
   const { id } = project;
   const city = getCity(project.citySlug);
   const location = getLocation(id);
@@ -93,7 +94,7 @@ export function sheetOf(project: Project) {
     trust: getProjectTrust(project),
     units: getUnits(id),
   };
-}
+});
 
 const localitiesByProject = memoizeOnContent(() => {
   const pages = new Map<string, LocalityPage[]>();

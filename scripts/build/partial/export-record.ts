@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { DATA_KINDS, PAGE_KINDS } from '@/lib/content/pages/kinds';
-import { exportedFile, hasParams, pagePath } from '@/lib/content/pages/page-kind';
+import { exportedFile, hasParams, type PageKind, pagePath } from '@/lib/content/pages/page-kind';
 import type { BuildPlan } from '@/lib/content/pages/plan';
+import { groupedBy } from '@/lib/domain/site/grouped';
 import { getShell } from '@/lib/content/pages/shell';
 import { isSitemap } from '../export/sitemap';
 import { listFiles } from '../../run/files';
@@ -45,15 +46,16 @@ function readPages(today: string): { pages: PagesNow; days: Record<string, strin
   const values = new Map<string, string>();
   const add = writeValues();
   add(SHELL, getShell());
-  for (const kind of [...PAGE_KINDS, ...DATA_KINDS]) {
-    for (const params of kind.params()) {
-      const [path, value] = [pagePath(kind, params), kind.read(params) ?? {}];
-      add(path, value);
-      const [file, parts] = [exportedFile(path), hashParts(value)];
-      values.set(file, hashParts({ parts })['parts'] ?? '');
-      if (hasParams(kind)) pages.set(file, { route: kind.route, params, parts });
-    }
-  }
+  const read = (kind: PageKind, params: object) => {
+    const [path, value] = [pagePath(kind, params), kind.read(params) ?? {}];
+    add(path, value);
+    const [file, parts] = [exportedFile(path), hashParts(value)];
+    values.set(file, hashParts({ parts })['parts'] ?? '');
+    if (hasParams(kind)) pages.set(file, { route: kind.route, params, parts });
+  };
+  // A project's page and its brochure have the same params, and much of what they show.
+  for (const [all, kinds] of groupedBy([...PAGE_KINDS, ...DATA_KINDS], ({ params }) => params))
+    for (const params of all()) kinds.forEach((kind) => read(kind, params));
   return { pages, days: datePages(values, today) };
 }
 
