@@ -178,6 +178,21 @@ describe('a conversation', () => {
     ]);
   });
 
+  test('what is asked on adds to what was answered, and asks of all projects that were compared', () => {
+    expect(talk('salary of 1.8 lakh', 'savings 20 lakh', '2 bhk').slice(1)).toEqual([
+      '/affordability?income=180000&savings=2000000',
+      '/projects?bedrooms=2+BHK',
+    ]);
+    expect(talk('mogra courts', 'price?', 'book a video visit').slice(1)).toEqual([
+      `${MOGRA}#floor-plan`,
+      `${MOGRA}#overview`,
+    ]);
+    expect(talk('mogra courts vs chenab county', 'which is cheaper', 'in noida').slice(1)).toEqual([
+      '/shortlist',
+      '/projects?locality=Noida',
+    ]);
+  });
+
   test('a project is named by its place among those that were shown, and leaves the wish as it is', () => {
     expect(talk('homes in gurgaon', 'price of the first one', 'its possession', 'in noida').slice(1)).toEqual([
       `${MOGRA}#floor-plan`,

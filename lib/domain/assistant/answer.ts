@@ -67,7 +67,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
     return say(`${data.greeting} ${GREETING_QUESTION}`, [], assistantReplies(data.mainCities[0]?.name ?? null));
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);
-  if (PRICE_OF_ANY.test(asked)) return say('Which project? Type its name, or a place.');
+  if (!before?.about && PRICE_OF_ANY.test(asked)) return say('Which project? Type its name, or a place.');
   const found = ask(question, before);
   const isPerson = PERSON.test(asked) && (found.answers.length === 0 || found.answers[0]!.href === ROUTES.contact);
   if (isPerson) return personAnswer(data, asked.replace(PERSON_WORDS, ' '), ask);

@@ -4,6 +4,7 @@ import { type Catalogue, findNamed } from './catalogue';
 import { continueWish } from './continue-wish';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import { hasPrice } from './record';
+import { openWords } from './language';
 import { asksWhich, findProjectAnswers } from './project-answers';
 import { cut } from './limits';
 import { plainText, toUsualSpelling } from './spelling';
@@ -13,8 +14,10 @@ import { answerOfProjects, answerTyped, type QueryAnswer } from './typed-query';
 export interface Talk {
   /** The wish so far, in words, to which it may add: '2 BHK under ₹ 60 Lakh'. */
   wish: string;
-  /** The project that was named last, of which it may ask. */
+  /** The project or projects that were named last, of which it may ask. */
   about: string;
+  /** The question that was answered last, to which 'for a woman' or 'at 9%' may add, and its answer. */
+  topic?: { asked: string; said: string };
 }
 
 /** The results of a query, and the conversation with it. */
@@ -28,10 +31,17 @@ export interface SearchAnswer extends QueryAnswer {
  */
 export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { wish: '', about: '' }): SearchAnswer {
   const query = withNamed(catalogue.withKnownPlaces(typed), talk.wish, catalogue);
-  const found = answerAbout(query, talk.about, catalogue) ?? answerAfter(talk.wish, query, catalogue);
+  const found = answerAbout(query, talk.about, catalogue) ?? answerAfter(talk, query, catalogue);
   const { isWish, asked, about } = found;
-  return { ...found, talk: isWish && !about ? { wish: asked, about } : { ...talk, ...(about && { about }) } };
+  const topic = about || !found.isAnswerFirst ? undefined : { asked, said: saidOf(found) };
+  return {
+    ...found,
+    talk: { ...(isWish && !about ? { wish: asked, about } : { ...talk, ...(about && { about }) }), topic },
+  };
 }
+
+/** What an answer says first, and where it leads. */
+const saidOf = ({ answers: [first] }: QueryAnswer) => (first ? `${first.text} ${first.href}` : '');
 
 const NTH =
   /\b(?:the )?(?:(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])) (?:one|option|project|wal[aei])\b/i;
@@ -44,11 +54,18 @@ function withNamed(query: string, wish: string, catalogue: Catalogue): string {
   return query.replace(NTH, found[at]?.name ?? '$&');
 }
 
-function answerAfter(before: string, query: string, catalogue: Catalogue): QueryAnswer {
+function answerAfter({ wish, topic }: Talk, query: string, catalogue: Catalogue): QueryAnswer {
   const alone = answerTyped(query, catalogue);
   const isAnswered = alone.isAnswerFirst && alone.answers.some((answer) => !asksWhich(answer));
-  if (before === '' || isAnswered || alone.about !== '') return alone;
-  const asked = continueWish(before, query, catalogue.vocabulary);
+  if (isAnswered || alone.about !== '') return alone;
+  const more = topic && openWords(plainText(query)).length > 0 && answerTyped(`${topic.asked} ${query}`, catalogue);
+  const isMore =
+    more &&
+    more.isAnswerFirst &&
+    more.leftOut === '' &&
+    (!(alone.isWish || alone.isNameFirst) || saidOf(more) !== topic.said);
+  if (isMore || wish === '') return isMore ? more : alone;
+  const asked = continueWish(wish, query, catalogue.vocabulary);
   return asked === query ? alone : answerTyped(asked, catalogue);
 }
 

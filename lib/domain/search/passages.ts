@@ -68,7 +68,10 @@ const SAME = [
 const MEANT = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
 
 /** 'certif' of 'certified' and 'certification'. */
-const toStem = (word: string) => MEANT.get(word) ?? word.replace(/(?<=...)(?:ing|ed|es|s|e)$/, '').slice(0, 6);
+const toStem = (word: string) => {
+  const stem = word.replace(/(?<=...)(?:ing|ed|es|s|e)$/, '');
+  return MEANT.get(word) ?? MEANT.get(stem) ?? stem.slice(0, 6);
+};
 const says = (word: string) =>
   /\d|.../.test(word) &&
   !/^20\d\d$/.test(word) &&

@@ -38,7 +38,7 @@ function homesText(project: SearchFacts, bedrooms: readonly string[]): string {
 }
 
 const SMALL_TALK =
-  /\b(?:yes|no|number|info|information|overview|includ(?:ed|es|ing)|tell|more|distance|door|dur|near(?:est|by)?|close|approved|dates?|details?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;
+  /\b(?:yes|no|number|info|information|overview|includ(?:ed|es|ing)|tell|more|distance|door|dur|near(?:est|by)?|close|approved|dates?|details?|expected|months?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;
 const toLeftOut = (rest: string) =>
   cut(rest, SMALL_TALK)
     .split(' ')
@@ -112,7 +112,7 @@ export function findProjectAnswers(query: string, catalogue: Catalogue): Project
 interface ProjectAnswers {
   answers: FoundAnswer[];
   projects: SearchFacts[];
-  /** The one project that is named; '' of several. */
+  /** The project or projects that are named. */
   about: string;
 }
 
@@ -146,7 +146,10 @@ function answersOf(
   const projects = taken.map(({ value }) => value);
   const [project] = projects;
   if (!project) return null;
-  if (projects.length > 1) return { answers: [comparison(projects, asked, vocabulary)], projects, about: '' };
+  if (projects.length > 1) {
+    const about = projects.map(({ name }) => name).join(' and ');
+    return { answers: [comparison(projects, asked, vocabulary)], projects, about };
+  }
   if (asked.search(SIMILAR) >= 0) return similarTo(project, asked, catalogue);
   const known = answersAbout(project, asked, vocabulary);
   const answers = known.length > 0 ? known : overviewOf(project, asked, catalogue);
@@ -252,7 +255,7 @@ function withPassage(
 }
 
 const JUDGES =
-  /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|famous|quality|experienced?|who is|how is|about|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
+  /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|how is|about|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
 /** The same of a place, which is also wished for as 'good'. */
 const JUDGES_PLACE =
   /\b(?:appreciat\w+|growth|future|invest\w*|roi|vs|versus|better|compar\w+|kais[aei]|(?:best|good) (?:area|place|location|locality|city|sector))\b/g;

@@ -149,12 +149,12 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words: new RegExp(
-      `(?:${WHEN.source} )*\\b(?:site |video |book(?:ing)? (?:an? )?(?:site )?)?(?:visits?|tours?|dekhn[aei])\\b(?: ${WHEN.source})*`,
+      `(?:${WHEN.source} )*\\b(?:(?:site|video|call|book(?:ing)?|schedule|arrange|an?|by|on) )*(?:visits?|tours?|dekhn[aei])\\b(?: ${WHEN.source})*`,
       'g',
     ),
     title: 'Visit',
     section: OVERVIEW,
-    answer: () => 'Enquire on its page, and choose the day there.',
+    answer: () => 'Enquire on its page, and choose the day there; for a walk by video, too.',
   },
   onPage('Booking amount', PAYMENT, /\b(?:booking|token)(?: (?:amount|money))?\b/g),
   {
@@ -208,7 +208,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   ),
   {
     words:
-      /\b(?:(?:per month|monthly) )?(?:rents?|rental|yields?|roi|leases?|lock ?in)(?: (?:income|period|terms?|per month|a month))*\b/g,
+      /\b(?:(?:per month|monthly|assured|guaranteed?) )*(?:rents?|rental|yields?|roi|returns?|leases?|lock ?in)(?: (?:income|period|terms?|guarantee|per month|a month))*\b/g,
     title: 'Rent',
     section: OVERVIEW,
     answer: ({ stated }) =>
