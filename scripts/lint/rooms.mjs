@@ -107,7 +107,7 @@ export const ROOMS = [
     room: 'e2e',
     files: ['e2e/**'],
     imports: [],
-    packages: ['node:*', '@playwright/test', '@axe-core/playwright', 'sharp', 'jsqr', 'ws'],
+    packages: ['node:*', '@playwright/test', 'axe-core', 'sharp', 'jsqr', 'ws'],
   },
   { room: 'The server of the browser tests', files: ['e2e/server/**'], imports: ['server'], packages: ['node:*'] },
 ];
