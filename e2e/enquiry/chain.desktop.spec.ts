@@ -96,11 +96,6 @@ test('the storage fails too (row 15), and the site lives without it (row 41)', a
         },
       });
     },
-    full: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full', 'QuotaExceededError');
-      };
-    },
     corrupt: () => {
       Storage.prototype.getItem = () => '{';
     },

@@ -16,7 +16,6 @@ interface Call {
 
 type Fault = (call: Call) => Promise<void> | void;
 
-const SUCCESS = '{"success":true,"message":"Enquiry submitted successfully!"}';
 const PAGE = '<!doctype html><title>Gateway</title><h1>Bad gateway</h1>';
 const CALL_LIMIT_MS = 120_000;
 
@@ -58,15 +57,6 @@ const half = afterArrival(async ({ request, response }) => {
   request.socket.destroy();
 });
 
-const drip = afterArrival(async ({ response }) => {
-  response.writeHead(201, { 'Content-Type': 'application/json' });
-  for (let sentMs = 0; sentMs < CALL_LIMIT_MS && !response.destroyed; sentMs += 500) {
-    response.write(' ');
-    await delay(500);
-  }
-  response.destroy();
-});
-
 const hang = afterArrival(async ({ response }) => {
   await delay(CALL_LIMIT_MS, null, { ref: false });
   response.destroy();
@@ -84,28 +74,15 @@ const message = (text: string) => JSON.stringify({ success: false, message: text
 /** Faults of the endpoint by their names in the fault catalogue. */
 const FAULTS: Readonly<Record<string, Fault>> = {
   ok: ({ take }) => take(),
-  ok200: stored(says(200, SUCCESS)),
   '204': stored(({ response }) => void response.writeHead(204).end()),
-  'success-false': says(200, message('The office is closed today.')),
-  'success-false-nomsg': says(200, '{"success":false}'),
-  '200-empty': says(200),
-  '200-html': says(200, PAGE, 'text/html'),
-  '200-malformed': says(200, '{"success": tru'),
-  '400-msg': says(400, message('This enquiry cannot be read.')),
   '422-msg': says(422, message('Please check your phone number.')),
   '429': says(429, message('Too many enquiries from your connection.'), 'application/json', { 'Retry-After': '60' }),
   '500': says(500),
-  '500-msg': says(500, message('The database is being moved.')),
   '502-html': says(502, PAGE, 'text/html'),
-  '503': says(503),
-  '404': says(404, PAGE, 'text/html'),
-  '403': says(403),
-  '413': says(413),
   reset,
   half,
   'no-cors': noCors,
   hang,
-  drip,
   'stored-then-reset': stored(reset),
   'stored-then-500': stored(says(500)),
 };

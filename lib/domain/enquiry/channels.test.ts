@@ -63,6 +63,12 @@ describe('the answer is read by the rule of its form', () => {
 
     ['popup', 'OK and success', answered(200, { success: true, message: 'We call you' }), 'accepted: We call you'],
     ['popup', 'created and success', answered(201, { success: true, message: 'Stored' }), 'accepted: Stored'],
+    ['popup', 'no success', answered(200, { success: false, message: 'We are closed.' }), 'refused: We are closed.'],
+    ['popup', 'no success, no words', answered(200, { success: false }), 'refused: Unexpected error'],
+    ['popup', 'a page', answered(200), 'failed: Unexpected error'],
+    ['popup', 'words for a wrong phone', answered(422, { message: 'Check the phone.' }), 'refused: Check the phone.'],
+    ['popup', 'an error', answered(500), FAILED_HERE],
+    ['popup', 'no answer', NO_RESPONSE, NETWORK],
 
     ['listing', 'created', answered(201, { success: true }), SUCCESS],
     ['listing', 'OK', answered(200, { success: true }), SUCCESS],
@@ -70,6 +76,8 @@ describe('the answer is read by the rule of its form', () => {
     ['developer-page', 'created', answered(201, { success: true }), DEVELOPER_SUCCESS],
     ['developer-page', 'OK', answered(200, { success: true }), DEVELOPER_SUCCESS],
     ['developer-page', 'a page', answered(200), `failed: ${DEVELOPER_FAILURE}`],
+    ['developer-page', 'an error in words', answered(500, { message: 'Moved.' }), `refused: ${DEVELOPER_FAILURE}`],
+    ['developer-page', 'no answer', NO_RESPONSE, `failed: ${DEVELOPER_FAILURE}`],
   ])('%s: %s', (channel, _case, answer, text) => {
     expect(told(channel, answer)).toBe(text);
   });
