@@ -43,18 +43,3 @@ test('five events, without a word of the visitor', async ({ page, context }) => 
   expect(all.slice(4)).toEqual([{ event: 'whatsapp_click', page: '/developers' }]);
   expect(JSON.stringify(all)).not.toMatch(/asha|98100/i);
 });
-
-test.describe('a layer that throws', () => {
-  test('has no effect on the page', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'dataLayer', {
-        get: () => {
-          throw new Error('blocked');
-        },
-      });
-    });
-    await page.goto('/contact-us');
-    await page.getByRole('complementary').getByRole('link', { name: 'Inquire Now' }).click();
-    await expect(page.getByRole('dialog', { name: 'Enquiry Form' })).toBeVisible();
-  });
-});

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect as expectSoon, test } from '../steps/fixtures';
-
-/** A processor slowed down six times takes its time, above all beside other tests. */
-const expect = expectSoon.configure({ timeout: 20_000 });
+import { expect, test } from '../steps/fixtures';
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
-const CPU_SLOWDOWN = 6;
 
 /**
  * Opens a page as a slow phone first shows it: readable but not hydrated. The returned function lets the hydration
@@ -14,20 +10,16 @@ const CPU_SLOWDOWN = 6;
 async function openUnhydrated(page: Page, path: string): Promise<() => Promise<void>> {
   let letThrough = () => {};
   const isAwaited = new Promise<void>((resolve) => (letThrough = resolve));
-  const session = await page.context().newCDPSession(page);
   await page.route(/\/islands\/\w+\/hydrate\.js$/, async (route) => {
     await isAwaited;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return async () => {
     await expect(page.locator('header[data-ready]'), 'nobody was there to answer yet').toHaveCount(0);
     letThrough();
   };
 }
-
-test.slow();
 
 test('the menu opens at the first tap', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/about');
@@ -55,21 +47,15 @@ test('an enquiry opens in its dialog at the first tap; the page is not left', as
   await expect(page).toHaveURL('/developers');
 });
 
-test.describe('the search', () => {
-  // Chromium logs this for the transition to a page that paints slowly.
-  test.use({ expectedFaults: [/preloaded using link preload but not used/] });
-
-  test('keeps what is typed at once, and answers it', async ({ page }) => {
-    const hydrate = await openUnhydrated(page, '/');
-    await page.getByLabel('Search projects, companies, locations').first().tap();
-    await page.keyboard.type('mogra');
-    await hydrate();
-    // Islands and search hydrate in parallel, on a CPU slowed down six times.
-    await expect(page.locator('header[data-ready]')).toBeAttached({ timeout: 15_000 });
-    await expect(page.locator(':focus')).toHaveValue('mogra');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/mogra/);
-  });
+test('the search keeps what is typed at once, and answers it', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/');
+  await page.getByLabel('Search projects, companies, locations').first().tap();
+  await page.keyboard.type('mogra');
+  await hydrate();
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+  await expect(page.locator(':focus')).toHaveValue('mogra');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/mogra/);
 });
 
 test('a filter ticked at once is answered in place', async ({ page }) => {
