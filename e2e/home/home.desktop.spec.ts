@@ -95,28 +95,57 @@ test('the strips of trending projects and developers', async ({ page }) => {
 /** Number of the visible banner, from 1. */
 const bannerOf = async (hero: Locator) => Number(/(\d\d) \/ 10/.exec(await hero.innerText())?.[1]);
 
-test('hero: the next banner after 5 s, faded in over 1500 ms, one fetched ahead, pause holds it', async ({ page }) => {
+test('hero: banners turn, pause holds them, they rest while its search has the focus; Buy opens on hover', async ({
+  page,
+}) => {
   await gotoFrozen(page);
   const hero = section(page, HERO);
-  const before = await bannerOf(hero);
-  // A hidden banner is not fetched; the next one is when the browser is idle.
-  const slide = (number: number) => hero.locator('[data-hero=slide]').nth(number - 1);
-  await page.clock.runFor(1600);
-  await expect(slide(before + 1)).not.toHaveAttribute('hidden');
-  await expect(slide(before + 2)).toHaveAttribute('hidden');
-  const isLoaded = () =>
-    slide(before + 1)
-      .locator('img')
-      .evaluate((img: HTMLImageElement) => img.complete);
-  await expect.poll(isLoaded).toBe(true);
-  await page.clock.runFor(5000);
-  await expect.poll(() => bannerOf(hero)).toBe(before + 1);
-  await expect(slide(before + 1)).toHaveAttribute('data-shown');
-  await expect(slide(before + 2)).not.toHaveAttribute('hidden');
-  expect(await slide(before + 1).evaluate((shown) => getComputedStyle(shown).transitionDuration)).toBe('1.5s');
-  await hero.getByRole('button', { name: 'Pause banner pictures' }).click();
-  await page.clock.runFor(30_000);
-  expect(await bannerOf(hero)).toBe(before + 1);
+  await test.step('the next banner after 5 s, faded in over 1500 ms, one fetched ahead, pause holds it', async () => {
+    const before = await bannerOf(hero);
+    // A hidden banner is not fetched; the next one is when the browser is idle.
+    const slide = (number: number) => hero.locator('[data-hero=slide]').nth(number - 1);
+    await page.clock.runFor(1600);
+    await expect(slide(before + 1)).not.toHaveAttribute('hidden');
+    await expect(slide(before + 2)).toHaveAttribute('hidden');
+    const isLoaded = () =>
+      slide(before + 1)
+        .locator('img')
+        .evaluate((img: HTMLImageElement) => img.complete);
+    await expect.poll(isLoaded).toBe(true);
+    await page.clock.runFor(5000);
+    await expect.poll(() => bannerOf(hero)).toBe(before + 1);
+    await expect(slide(before + 1)).toHaveAttribute('data-shown');
+    await expect(slide(before + 2)).not.toHaveAttribute('hidden');
+    expect(await slide(before + 1).evaluate((shown) => getComputedStyle(shown).transitionDuration)).toBe('1.5s');
+    await hero.getByRole('button', { name: 'Pause banner pictures' }).click();
+    await page.clock.runFor(30_000);
+    expect(await bannerOf(hero)).toBe(before + 1);
+  });
+  await hero.getByRole('button', { name: 'Play banner pictures' }).click();
+  await test.step('it rests while its search has the focus', async () => {
+    await hero.getByPlaceholder('Search projects, companies, locations...').focus();
+    const before = await bannerOf(hero);
+    await page.clock.runFor(30_000);
+    expect(await bannerOf(hero)).toBe(before);
+  });
+  await test.step('Buy opens on hover, closes 200 ms after leaving and on Escape', async () => {
+    const buy = hero.getByText('Buy', { exact: true });
+    const plots = hero.getByRole('link', { name: 'Plots' });
+    await buy.hover();
+    await expect(plots).toBeVisible();
+    await plots.hover();
+    await page.clock.runFor(1000);
+    await expect(plots).toBeVisible();
+    await page.mouse.move(1000, 300);
+    await page.clock.runFor(199);
+    await expect(plots).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(plots).toBeHidden();
+    await buy.hover();
+    await expect(plots).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(plots).toBeHidden();
+  });
 });
 
 test('feedbacks: three in view, a turn every 5 s that arrows do not stop and pause does', async ({ page }) => {
@@ -152,33 +181,6 @@ test('feedbacks: three in view, a turn every 5 s that arrows do not stop and pau
   await area.getByRole('button', { name: 'Pause feedbacks' }).click();
   await page.clock.runFor(20_000);
   await expect(area.getByRole('paragraph').filter({ hasText: '4 of 6' })).toHaveAttribute('aria-live', 'polite');
-});
-
-test('hero rests while its search has the focus; Buy opens on hover, closes 200 ms after leaving and on Escape', async ({
-  page,
-}) => {
-  await gotoFrozen(page);
-  const hero = section(page, HERO);
-  await hero.getByPlaceholder('Search projects, companies, locations...').focus();
-  const before = await bannerOf(hero);
-  await page.clock.runFor(30_000);
-  expect(await bannerOf(hero)).toBe(before);
-  const buy = hero.getByText('Buy', { exact: true });
-  const plots = hero.getByRole('link', { name: 'Plots' });
-  await buy.hover();
-  await expect(plots).toBeVisible();
-  await plots.hover();
-  await page.clock.runFor(1000);
-  await expect(plots).toBeVisible();
-  await page.mouse.move(1000, 300);
-  await page.clock.runFor(199);
-  await expect(plots).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(plots).toBeHidden();
-  await buy.hover();
-  await expect(plots).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(plots).toBeHidden();
 });
 
 test('Buy and the dialogs of localities', async ({ page }) => {

@@ -99,20 +99,19 @@ test('sections stand in the order of the specification, with what each of them s
       await expect(hero.getByRole('list').getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     }
   });
-});
-
-test('under reduced motion nothing starts, and only the first banner is fetched', async ({ page }) => {
-  const banners = new Set<string>();
-  page.on('request', (request) => {
-    const picture = SITE.heroImages.find((image) => request.url().includes(`/images/${image.replace(/jpg$/, '')}`));
-    if (picture) banners.add(picture);
+  await test.step('under reduced motion nothing starts, and only the first banner is fetched', async () => {
+    const banners = new Set<string>();
+    page.on('request', (request) => {
+      const picture = SITE.heroImages.find((image) => request.url().includes(`/images/${image.replace(/jpg$/, '')}`));
+      if (picture) banners.add(picture);
+    });
+    await page.clock.install();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Play banner pictures' })).toBeVisible();
+    await page.clock.runFor(6000);
+    await expect(page.getByText('01 / 10')).toBeVisible();
+    expect([...banners]).toEqual(Object.keys(SITE.heroProjects).slice(0, 1));
   });
-  await page.clock.install();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Play banner pictures' })).toBeVisible();
-  await page.clock.runFor(6000);
-  await expect(page.getByText('01 / 10')).toBeVisible();
-  expect([...banners]).toEqual(Object.keys(SITE.heroProjects).slice(0, 1));
 });
 
 test(

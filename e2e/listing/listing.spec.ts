@@ -3,29 +3,25 @@ import { expect, test } from '../steps/fixtures';
 import { chooseLocality, results } from '../steps/listing';
 import { shiftedSoFar, watchShifts } from '../steps/layout-shifts';
 
-test(
-  'a chosen locality narrows the list, names the page, is in the address and goes with Back',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await page.goto('/projects');
-    await chooseLocality(page, 'Noida');
-    await expect(page).toHaveURL('/projects?locality=Noida');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Noida');
-    await expect(page.getByText('17 homes and plots', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remove Noida' })).toBeVisible();
+test('a chosen locality narrows the list, names the page, is in the address and goes with Back', async ({ page }) => {
+  await page.goto('/projects');
+  await chooseLocality(page, 'Noida');
+  await expect(page).toHaveURL('/projects?locality=Noida');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Noida');
+  await expect(page.getByText('17 homes and plots', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Noida' })).toBeVisible();
 
-    await page.goBack();
-    await expect(page).toHaveURL('/projects');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Properties');
-    await expect(page.getByText('90 homes and plots', { exact: true })).toBeVisible();
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Noida');
+  await page.goBack();
+  await expect(page).toHaveURL('/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Properties');
+  await expect(page.getByText('90 homes and plots', { exact: true })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Noida');
 
-    await page.getByRole('button', { name: 'Remove Noida' }).click();
-    await expect(page).toHaveURL('/projects');
-    await expect(page.getByText('90 homes and plots', { exact: true })).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Remove Noida' }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(page.getByText('90 homes and plots', { exact: true })).toBeVisible();
+});
 
 test('pages turn in place, are announced and read from the first card; sorted by price, the cheapest and the dearest come first', async ({
   page,
@@ -83,7 +79,7 @@ test("a developer's page filters in place with a slider of its own", async ({ pa
   await expect(page.getByRole('button', { name: 'Remove ₹ 90 Cr and more' })).toBeVisible();
 });
 
-test('axe finds nothing in a filtered listing and in one without a match', { tag: '@desktop' }, async ({ page }) => {
+test('axe finds nothing in a filtered listing and in one without a match', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const query of ['status=New+Launch&budget=1-6cr', 'locality=Sohna&budget=499-500cr']) {
     await page.goto(`/projects?${query}`);

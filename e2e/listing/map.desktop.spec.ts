@@ -1,7 +1,10 @@
 import { expect, test } from '../steps/fixtures';
 
-test('map and list are in step with the filters', async ({ page }) => {
-  await page.goto('/city/gurgaon/residential');
+test('a map is asked for when it is opened, and is in step with the filters', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/city/gurgaon/residential', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /maps|LiveMap/.test(path))).toEqual([]);
   await page.getByText('Map', { exact: true }).click();
   const map = page.getByRole('region', { name: 'Map: Residential projects in Gurgaon' });
   await map.hover();
@@ -18,13 +21,6 @@ test('map and list are in step with the filters', async ({ page }) => {
     return links + numbers.reduce((sum, text) => sum + Number(text), 0);
   };
   await expect.poll(shown).toBe(count);
-});
-
-test('a page without an open map asks for no drawing and no map code', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/city/gurgaon/residential', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /maps|LiveMap/.test(path))).toEqual([]);
 });
 
 test('the keyboard reaches every home of a city, or skips them', async ({ page }) => {

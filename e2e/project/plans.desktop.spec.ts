@@ -15,151 +15,143 @@ import {
 
 const button = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
 
-test.describe('viewer', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, PROJECT);
-    await openPlan(page);
+test('in the viewer a picture is zoomed, moved and turned by every hand, and left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, PROJECT);
+  await openPlan(page);
+  await test.step('a sharper file is asked for as the picture grows', async () => {
+    const file = () =>
+      viewer(page)
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(file).toMatch(/3bhk-a-3-bhk-1620\.\w+-(1088|1280)\.avif$/);
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('+');
+    await expect.poll(file).toMatch(/3bhk-a-3-bhk-1620\.\w+-1600\.avif$/);
   });
-
-  test('the picture is zoomed, moved and turned by every hand', async ({ page }) => {
-    await test.step('steps of 0.25 from 0.5x to 3x; a button at its limit keeps the focus', async () => {
-      for (const [name, texts] of [
-        ['Zoom in', ['1.25×', '1.5×', '1.75×', '2×', '2.25×', '2.5×', '2.75×', '3×', '3×']],
-        ['Reset zoom', ['1×']],
-        ['Zoom out', ['0.75×', '0.5×', '0.5×']],
-      ] as const) {
-        for (const text of texts) {
-          await button(page, name).press('Enter');
-          await expect(level(page, text)).toBeVisible();
-        }
+  await page.keyboard.press('0');
+  await test.step('steps of 0.25 from 0.5x to 3x; a button at its limit keeps the focus', async () => {
+    for (const [name, texts] of [
+      ['Zoom in', ['1.25×', '1.5×', '1.75×', '2×', '2.25×', '2.5×', '2.75×', '3×', '3×']],
+      ['Reset zoom', ['1×']],
+      ['Zoom out', ['0.75×', '0.5×', '0.5×']],
+    ] as const) {
+      for (const text of texts) {
+        await button(page, name).press('Enter');
+        await expect(level(page, text)).toBeVisible();
       }
-      await expect(button(page, 'Zoom out')).toHaveAttribute('aria-disabled', 'true');
-      await expect(button(page, 'Zoom out')).toBeFocused();
-    });
-    await page.keyboard.press('0');
+    }
+    await expect(button(page, 'Zoom out')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button(page, 'Zoom out')).toBeFocused();
+  });
+  await page.keyboard.press('0');
+  await expect(level(page, '1×')).toBeVisible();
+  await test.step('ctrl and wheel change it by 0.1, and the page does not zoom', async () => {
+    const { x, y } = await middle(page);
+    await page.mouse.move(x, y);
+    const pixels = await page.evaluate(() => devicePixelRatio);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await expect(level(page, '1.1×')).toBeVisible();
+    await page.mouse.wheel(0, -100);
+    await expect(level(page, '1.2×')).toBeVisible();
+    await page.mouse.wheel(0, 100);
+    await expect(level(page, '1.1×')).toBeVisible();
+    await page.keyboard.up('Control');
+    expect(await page.evaluate(() => [devicePixelRatio, visualViewport?.scale])).toEqual([pixels, 1]);
+  });
+  await page.keyboard.press('0');
+  await expect(level(page, '1×')).toBeVisible();
+  await test.step('a double click zooms about its point, a second one goes back', async () => {
+    const { x, y } = await middle(page);
+    await page.mouse.dblclick(x + 100, y + 50);
+    await expect(level(page, '2×')).toBeVisible();
+    expect(await drawn(page)).toEqual({ scale: 2, x: -100, y: -50 });
+    await page.mouse.dblclick(x, y);
     await expect(level(page, '1×')).toBeVisible();
-    await test.step('ctrl and wheel change it by 0.1, and the page does not zoom', async () => {
-      const { x, y } = await middle(page);
+    expect(await drawn(page)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+  await test.step('dragging pans to the edge and no further; at 1x nothing moves', async () => {
+    const { x, y } = await middle(page);
+    const drag = async (dx: number, dy: number) => {
       await page.mouse.move(x, y);
-      const pixels = await page.evaluate(() => devicePixelRatio);
-      await page.keyboard.down('Control');
-      await page.mouse.wheel(0, -100);
-      await expect(level(page, '1.1×')).toBeVisible();
-      await page.mouse.wheel(0, -100);
-      await expect(level(page, '1.2×')).toBeVisible();
-      await page.mouse.wheel(0, 100);
-      await expect(level(page, '1.1×')).toBeVisible();
-      await page.keyboard.up('Control');
-      expect(await page.evaluate(() => [devicePixelRatio, visualViewport?.scale])).toEqual([pixels, 1]);
-    });
-    await page.keyboard.press('0');
-    await expect(level(page, '1×')).toBeVisible();
-    await test.step('a double click zooms about its point, a second one goes back', async () => {
-      const { x, y } = await middle(page);
-      await page.mouse.dblclick(x + 100, y + 50);
-      await expect(level(page, '2×')).toBeVisible();
-      expect(await drawn(page)).toEqual({ scale: 2, x: -100, y: -50 });
-      await page.mouse.dblclick(x, y);
-      await expect(level(page, '1×')).toBeVisible();
-      expect(await drawn(page)).toEqual({ scale: 1, x: 0, y: 0 });
-    });
-    await test.step('dragging pans to the edge and no further; at 1x nothing moves', async () => {
-      const { x, y } = await middle(page);
-      const drag = async (dx: number, dy: number) => {
-        await page.mouse.move(x, y);
-        await page.mouse.down();
-        await page.mouse.move(x + dx, y + dy, { steps: 4 });
-        await page.mouse.up();
-        return drawn(page);
-      };
-      expect(await drag(120, 0)).toEqual({ scale: 1, x: 0, y: 0 });
-      await page.keyboard.press('+');
-      await page.keyboard.press('+');
-      await page.keyboard.press('+');
-      await page.keyboard.press('+');
-      expect(await drag(60, 40)).toEqual({ scale: 2, x: 60, y: 40 });
-      const edge = await drag(5000, 0);
-      expect(edge.x).toBeLessThan(1440);
-      expect(await drag(5000, 0)).toEqual(edge);
-    });
-    await page.keyboard.press('0');
-    await expect(level(page, '1×')).toBeVisible();
-    await test.step('keys: + − 0, arrows pan, brackets and Page keys turn', async () => {
-      await page.keyboard.press('=');
-      await expect(level(page, '1.25×')).toBeVisible();
-      await page.keyboard.press('+');
-      await page.keyboard.press('+');
-      await page.keyboard.press('ArrowDown');
-      await expect.poll(async () => (await drawn(page)).y).toBe(-60);
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => drawn(page)).toMatchObject({ scale: 1.75, y: 0 });
-      await page.keyboard.press('-');
-      await expect(level(page, '1.5×')).toBeVisible();
-      await page.keyboard.press('0');
-      await expect(level(page, '1×')).toBeVisible();
-      for (const [key, name] of [
-        [']', '3 BHK + Study · 2 / 3'],
-        ['PageDown', '4 BHK · 3 / 3'],
-        ['PageDown', '3 BHK · 1 / 3'],
-        ['[', '4 BHK · 3 / 3'],
-        ['PageUp', '3 BHK + Study · 2 / 3'],
-        ['ArrowLeft', '3 BHK · 1 / 3'],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(viewer(page)).toHaveAccessibleName(name);
-      }
-    });
+      await page.mouse.down();
+      await page.mouse.move(x + dx, y + dy, { steps: 4 });
+      await page.mouse.up();
+      return drawn(page);
+    };
+    expect(await drag(120, 0)).toEqual({ scale: 1, x: 0, y: 0 });
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    expect(await drag(60, 40)).toEqual({ scale: 2, x: 60, y: 40 });
+    const edge = await drag(5000, 0);
+    expect(edge.x).toBeLessThan(1440);
+    expect(await drag(5000, 0)).toEqual(edge);
   });
-
-  test('opened and left', async ({ page }) => {
-    await test.step('a sharper file is asked for as the picture grows', async () => {
-      const file = () =>
-        viewer(page)
-          .getByRole('img')
-          .evaluate((image: HTMLImageElement) => image.currentSrc);
-      await expect.poll(file).toMatch(/3bhk-a-3-bhk-1620\.\w+-(1088|1280)\.avif$/);
-      for (let step = 0; step < 8; step += 1) await page.keyboard.press('+');
-      await expect.poll(file).toMatch(/3bhk-a-3-bhk-1620\.\w+-1600\.avif$/);
-    });
+  await page.keyboard.press('0');
+  await expect(level(page, '1×')).toBeVisible();
+  await test.step('keys: + − 0, arrows pan, brackets and Page keys turn', async () => {
+    await page.keyboard.press('=');
+    await expect(level(page, '1.25×')).toBeVisible();
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(async () => (await drawn(page)).y).toBe(-60);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => drawn(page)).toMatchObject({ scale: 1.75, y: 0 });
+    await page.keyboard.press('-');
+    await expect(level(page, '1.5×')).toBeVisible();
     await page.keyboard.press('0');
-    await test.step('another picture begins at 1x, and so does the next visit', async () => {
-      await button(page, 'Zoom in').click();
-      await button(page, 'Next plan').click();
-      await expect(viewer(page)).toHaveAccessibleName('3 BHK + Study · 2 / 3');
-      await expect(level(page, '1×')).toBeVisible();
-      expect((await drawn(page)).scale).toBe(1);
-      await button(page, 'Zoom in').click();
-      await page.keyboard.press('Escape');
-      await openPlan(page);
-      expect((await drawn(page)).scale).toBe(1);
-    });
-    await test.step('Close closes; Tab stays inside; the level is a live region', async () => {
-      await expect(viewer(page).getByRole('heading')).toBeFocused();
-      const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
-      for (let stop = 0; stop < 7; stop += 1) {
-        await page.keyboard.press('Tab');
-        expect(await inside()).toBe(true);
-      }
-      await expect(level(page, '1×')).toHaveAttribute('aria-live', 'polite');
-      await button(page, 'Close').click();
-      await expect(viewer(page)).toBeHidden();
-      await expect(page.getByRole('link', { name: 'Mogra Courts floor plan: 3 BHK', exact: true })).toBeFocused();
-    });
+    await expect(level(page, '1×')).toBeVisible();
+    for (const [key, name] of [
+      [']', '3 BHK + Study · 2 / 3'],
+      ['PageDown', '4 BHK · 3 / 3'],
+      ['PageDown', '3 BHK · 1 / 3'],
+      ['[', '4 BHK · 3 / 3'],
+      ['PageUp', '3 BHK + Study · 2 / 3'],
+      ['ArrowLeft', '3 BHK · 1 / 3'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(viewer(page)).toHaveAccessibleName(name);
+    }
+  });
+  await test.step('another picture begins at 1x, and so does the next visit', async () => {
+    await button(page, 'Zoom in').click();
+    await button(page, 'Next plan').click();
+    await expect(viewer(page)).toHaveAccessibleName('3 BHK + Study · 2 / 3');
+    await expect(level(page, '1×')).toBeVisible();
+    expect((await drawn(page)).scale).toBe(1);
+    await button(page, 'Zoom in').click();
+    await page.keyboard.press('Escape');
     await openPlan(page);
-    await test.step('Escape leaves fullscreen first, then closes; the focus goes back', async () => {
-      const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null);
-      await button(page, 'Fullscreen').click();
-      await expect(button(page, 'Leave fullscreen')).toBeVisible();
-      expect(await isFullscreen()).toBe(true);
-      await page.keyboard.press('Escape');
-      await expect.poll(isFullscreen).toBe(false);
-      await expect(viewer(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(viewer(page)).toBeHidden();
-      await expect(page.getByRole('link', { name: 'Mogra Courts floor plan: 3 BHK', exact: true })).toBeFocused();
-    });
+    expect((await drawn(page)).scale).toBe(1);
+  });
+  await test.step('Close closes; Tab stays inside; the level is a live region', async () => {
+    await expect(viewer(page).getByRole('heading')).toBeFocused();
+    const inside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    for (let stop = 0; stop < 7; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+    await expect(level(page, '1×')).toHaveAttribute('aria-live', 'polite');
+    await button(page, 'Close').click();
+    await expect(viewer(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Mogra Courts floor plan: 3 BHK', exact: true })).toBeFocused();
+  });
+  await openPlan(page);
+  await test.step('Escape leaves fullscreen first, then closes; the focus goes back', async () => {
+    const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null);
+    await button(page, 'Fullscreen').click();
+    await expect(button(page, 'Leave fullscreen')).toBeVisible();
+    expect(await isFullscreen()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(isFullscreen).toBe(false);
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Mogra Courts floor plan: 3 BHK', exact: true })).toBeFocused();
   });
 });
 

@@ -27,8 +27,11 @@ async function bringGapAbove(page: Page, name: string, topPx: number) {
   }, topPx);
 }
 
-test('the bar of sections', async ({ page }) => {
+test('the bar of sections: what it shows, where a press, a key and Back lead', async ({ page }) => {
   await open(page);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+    ...['Home', 'Developers', 'Vatika', 'Mogra Courts'],
+  ]);
   await test.step('the highlight follows the section nearest to 300 px below the top', async () => {
     await expect(currentTab(page)).toHaveText('Overview');
     for (const [before, name] of [
@@ -73,10 +76,7 @@ test('the bar of sections', async ({ page }) => {
     await expect(further).toBeFocused();
     await expect(tab(page, 'Similar Projects')).toBeInViewport({ ratio: 0.95 });
   });
-});
-
-test('a tab is pressed', async ({ page }) => {
-  await open(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await test.step('a click locks the highlight for 800 ms', async () => {
     await tab(page, 'FAQs').hover();
     const seen = page.evaluate(
@@ -111,10 +111,6 @@ test('a tab is pressed', async ({ page }) => {
       .evaluate((element) => Math.round(element.getBoundingClientRect().top));
     expect(top).toBe(180);
   });
-});
-
-test('tabs by keyboard, and Back', async ({ page }) => {
-  await open(page);
   await test.step('keyboard: a tab moves the focus to its section, the next Tab goes on from there', async () => {
     await tab(page, 'About Developer').focus();
     await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { expectNoAxeFindings } from '../steps/axe';
 import { expect, test } from '../steps/fixtures';
 import { openUnits } from '../steps/units';
 
-test('units are narrowed by floor and side @desktop', async ({ page }) => {
+test('units are narrowed by floor and side', async ({ page }) => {
   const units = await openUnits(page);
   if (!units) return;
   await expect(units.getByRole('table', { name: 'On each floor' })).toContainText('Tower B');

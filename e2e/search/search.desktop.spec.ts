@@ -199,7 +199,7 @@ test.describe('without the data', () => {
   });
 });
 
-test('by voice: what is heard is looked for; every error in its words', async ({ page }) => {
+test('by voice: what is heard is looked for, an error is told', async ({ page }) => {
   await page.addInitScript(fakeSpeech);
   await page.goto('/');
   await readySearch(page);
@@ -208,29 +208,16 @@ test('by voice: what is heard is looked for; every error in its words', async ({
   await start.click();
   await expect(stop).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('The audio goes to the maker of your browser, which turns it into text.')).toBeVisible();
-  expect(await page.evaluate('asked')).toEqual({
-    lang: 'en-US',
-    continuous: false,
-    interimResults: false,
-    maxAlternatives: 1,
-  });
   await page.evaluate("hear('mogra courts')");
   await expect(field(page)).toHaveValue('mogra courts');
   await expect(option(page, /^Mogra Courts/).first()).toBeVisible();
   await expect(start).toHaveAttribute('aria-pressed', 'false');
 
-  const errors = {
-    network: 'Network error! Please check your internet connection and try again.',
-    'not-allowed': 'Microphone access denied! Please allow microphone permissions.',
-    'no-speech': 'Error: no-speech',
-  };
-  for (const [code, text] of Object.entries(errors)) {
-    await start.click();
-    await expect(stop).toBeVisible();
-    await page.evaluate(`breakOff('${code}')`);
-    await expect(page.getByRole('alert')).toHaveText(text);
-    await expect(start).toBeVisible();
-  }
+  await start.click();
+  await expect(stop).toBeVisible();
+  await page.evaluate("breakOff('not-allowed')");
+  await expect(page.getByRole('alert')).toHaveText('Microphone access denied! Please allow microphone permissions.');
+  await expect(start).toBeVisible();
   await start.click();
   await stop.click();
   await expect(start).toBeVisible();

@@ -3,25 +3,23 @@ import { expect, test } from '../steps/fixtures';
 
 const textOf = (href: string | null) => new URL(href ?? '').searchParams.get('text');
 
-test('the contact page names who answers where', async ({ page }) => {
-  await page.goto('/contact-us');
-  const section = page.getByRole('region', { name: 'Our advisers' });
-  await expect(section.getByRole('listitem')).toHaveCount(5);
-  const first = section.getByRole('listitem').first();
-  await expect(first).toContainText('Kavita Rathi');
-  await expect(first).toContainText('Dwarka Expressway and Pataudi Road');
-  await expect(first).toContainText('Hindi, English, Haryanvi · Tuesday to Sunday, 10 am to 7 pm');
-  const link = first.getByRole('link', { name: 'WhatsApp Kavita Rathi' });
-  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000001\?/);
-  const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await expectNoAxeFindings(page, { part: '[aria-labelledby=advisers-title]' });
-});
-
-test.describe('a project page', () => {
-  const main = '[aria-labelledby=description-title]';
-
-  test('names the adviser of its locality', async ({ page }) => {
+test('advisers are named where they answer', async ({ page }) => {
+  await test.step('the contact page names who answers where', async () => {
+    await page.goto('/contact-us');
+    const section = page.getByRole('region', { name: 'Our advisers' });
+    await expect(section.getByRole('listitem')).toHaveCount(5);
+    const first = section.getByRole('listitem').first();
+    await expect(first).toContainText('Kavita Rathi');
+    await expect(first).toContainText('Dwarka Expressway and Pataudi Road');
+    await expect(first).toContainText('Hindi, English, Haryanvi · Tuesday to Sunday, 10 am to 7 pm');
+    const link = first.getByRole('link', { name: 'WhatsApp Kavita Rathi' });
+    await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/910000000001\?/);
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expectNoAxeFindings(page, { part: '[aria-labelledby=advisers-title]' });
+  });
+  await test.step('a project page names the adviser of its locality', async () => {
+    const main = '[aria-labelledby=description-title]';
     const address = '/project-details/bluepeak-estates/cobalt-one-sector-102';
     await page.goto(address);
     const card = page.locator(main);
@@ -30,8 +28,7 @@ test.describe('a project page', () => {
     expect(textOf(href)).toBe(`Hello, I am interested in Cobalt One.\nhttps://www.aangan.example${address}`);
     await expectNoAxeFindings(page, { part: main });
   });
-
-  test('and nobody where nobody is named', async ({ page }) => {
+  await test.step('and nobody where nobody is named', async () => {
     await page.goto('/goa');
     await page.getByRole('main').locator('a[href^="/project-details/"]').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

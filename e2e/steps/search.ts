@@ -39,17 +39,11 @@ export async function openSearch(page: Page): Promise<void> {
 /** A fake speech recogniser, controlled by `window.speech`. */
 export function fakeSpeech(): void {
   class Recognition {
-    lang = '';
-    continuous = true;
-    interimResults = true;
-    maxAlternatives = 9;
     onresult?: (event: unknown) => void;
     onerror?: (event: unknown) => void;
     onend?: () => void;
     start() {
-      const { lang, continuous, interimResults, maxAlternatives } = this;
       Object.assign(window, {
-        asked: { lang, continuous, interimResults, maxAlternatives },
         hear: (transcript: string) => {
           this.onresult?.({ results: [[{ transcript }]] });
           this.onend?.();

@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('its button books a visit of the project', { tag: '@desktop' }, async ({ page, isMobile }) => {
+test('its button books a visit of the project', async ({ page }) => {
   await open(page, '/developers');
   await page.clock.fastForward(10_100);
   await promo(page).getByRole('link', { name: 'Book a visit' }).click();
@@ -99,52 +99,46 @@ test('its button books a visit of the project', { tag: '@desktop' }, async ({ pa
     project: 'Cobalt One',
     visit_at: expect.stringMatching(/T11:00$/),
   });
-  if (!isMobile) await expect(page.getByRole('complementary').getByRole('link', { name: 'Assistant' })).toBeFocused();
   await page.clock.fastForward(20_000);
   await page.clock.runFor(1000);
   await expect(promo(page)).toHaveCount(0);
 });
 
-test(
-  'waits for a dialog and for a field, and is armed once more after the way back',
-  { tag: '@desktop' },
-  async ({ page, isMobile }) => {
-    await open(page, '/city/gurgaon');
-    const form = page.getByRole('main').locator('form');
-    await form.getByLabel('Name').focus();
-    await page.clock.fastForward(11_000);
-    await page.clock.runFor(100);
-    await expect(promo(page)).toHaveCount(0);
-    await form.getByRole('button', { name: 'Send Enquiry' }).focus();
-    await page.clock.runFor(100);
-    await expect(promo(page)).toHaveCount(0);
-    await page.getByRole('banner').getByRole('link').first().focus();
-    await page.clock.runFor(100);
-    await expect(promo(page)).toBeVisible();
+test('waits for a dialog and for a field, and is armed once more after the way back', async ({ page }) => {
+  await open(page, '/city/gurgaon');
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Name').focus();
+  await page.clock.fastForward(11_000);
+  await page.clock.runFor(100);
+  await expect(promo(page)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Send Enquiry' }).focus();
+  await page.clock.runFor(100);
+  await expect(promo(page)).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.clock.runFor(100);
+  await expect(promo(page)).toBeVisible();
 
-    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
-    else await page.getByRole('complementary').getByRole('link', { name: 'Inquire Now' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(promo(page)).toHaveCount(0);
-    await page.clock.runFor(500);
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(500);
-    await expect(promo(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(promo(page)).toHaveCount(0);
+  await page.clock.runFor(500);
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(500);
+  await expect(promo(page)).toBeVisible();
 
-    const restored = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await restored();
-    await expect(promo(page)).toHaveCount(0);
-    await page.clock.fastForward(6000);
-    await restored();
-    await page.clock.fastForward(6000);
-    await page.clock.runFor(100);
-    await expect(promo(page)).toHaveCount(0);
-    await page.clock.fastForward(4100);
-    await expect(promo(page)).toBeVisible();
-  },
-);
+  const restored = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await restored();
+  await expect(promo(page)).toHaveCount(0);
+  await page.clock.fastForward(6000);
+  await restored();
+  await page.clock.fastForward(6000);
+  await page.clock.runFor(100);
+  await expect(promo(page)).toHaveCount(0);
+  await page.clock.fastForward(4100);
+  await expect(promo(page)).toBeVisible();
+});
 
-test('on the home page not before its search has gone', { tag: '@desktop' }, async ({ page }) => {
+test('on the home page not before its search has gone', async ({ page }) => {
   await open(page, '/');
   await page.clock.fastForward(10_100);
   await page.clock.runFor(500);

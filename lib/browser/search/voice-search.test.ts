@@ -53,11 +53,15 @@ test.each([[[]], [[[]]], [[[{ transcript: '  ' }]]]])('silence %j is no query', 
   expect(listeners.onHeard).not.toHaveBeenCalled();
 });
 
-test('an error is told, but not to who stopped on purpose', () => {
+test.each([
+  ['network', 'Network error! Please check your internet connection and try again.'],
+  ['not-allowed', 'Microphone access denied! Please allow microphone permissions.'],
+  ['no-speech', 'Error: no-speech'],
+])('the error “%s” is told, but not to who stopped on purpose', (error, text) => {
   browser.SpeechRecognition = Recognition;
   const stop = startVoiceSearch(listeners);
-  Recognition.last.onerror({ error: 'network' });
-  expect(listeners.onError).toHaveBeenCalledWith('Network error! Please check your internet connection and try again.');
+  Recognition.last.onerror({ error });
+  expect(listeners.onError).toHaveBeenCalledWith(text);
   stop?.();
   Recognition.last.onerror({ error: 'aborted' });
   expect(listeners.onError).toHaveBeenCalledTimes(1);
