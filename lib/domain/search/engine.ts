@@ -70,6 +70,8 @@ function answerAfter({ wish, topic }: Talk, query: string, catalogue: Catalogue)
 }
 
 const IT = /\b(?:it|its|it's|this|that|there|iska|uska|isme|usme|iski|uski|ye|yeh|wahan)\b(?: project\b)?/g;
+/** What is named beside it is compared with it. */
+const ADDS = /^(?:compar\w*|vs|versus)\b|\bthan\b/;
 const DEFINES = /^(?:what is|what are|define|meaning)\b/;
 
 /** The answer to 'how far is the airport' after a project was named; null where that asks of something else. */
@@ -79,7 +81,8 @@ function answerAbout(query: string, about: string, catalogue: Catalogue): QueryA
   const isOfIt = wanted.search(IT) >= 0;
   // '2 bhk' alone begins a wish.
   const isSize = takeBedrooms(toUsualSpelling(wanted)).rest.trim() === '';
-  if (!isOfIt && (isSize || DEFINES.test(wanted) || findNamed(wanted, catalogue))) return null;
+  const isOther = !ADDS.test(wanted) && findNamed(wanted, catalogue);
+  if (!isOfIt && (isSize || DEFINES.test(wanted) || isOther)) return null;
   const found = findProjectAnswers(`${cut(wanted, IT)} ${about}`, catalogue);
   const isOpen = found?.answers.some(({ leftOut }) => leftOut) ?? true;
   return found && (isOfIt || !isOpen) ? { ...answerOfProjects(found), asked: query } : null;

@@ -58,7 +58,7 @@ export interface SearchProject extends Pick<
   hasLists: boolean;
   /** Sentences of its description that say what its fields do not. */
   said: string[];
-  /** Names of its payment plans. */
+  /** Its payment plans, with the share at booking: 'Down Payment Plan, 10 % at booking'. */
   plans: string[];
   /** Of its widest plot; left out where nothing says it. */
   frontageFeet?: number;
@@ -102,7 +102,7 @@ export function toSearchSummary(text: string, length = SUMMARY_LENGTH): string {
 /**
  * A project of the search file; `nearby` has the places nearby, null without a location page; `floors` are those of its
  * floor plans, `listed` the labels of its amenities and specifications,
- * `plans` the names of its payment plans.
+ * `plans` its payment plans.
  */
 export function toSearchProject(
   project: Project,

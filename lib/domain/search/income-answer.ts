@@ -25,7 +25,7 @@ const OWN = beside(INCOME_NAMES);
 /** What else a household says, by the field of the calculator. */
 const OTHERS: readonly (readonly [string, RegExp[]])[] = [
   ['savings', beside('savings?|saved|down ?payment|dp|bachat')],
-  ['emis', beside('(?:(?:existing|current|other|running) )*(?:emis?|instal?lments?|kist)')],
+  ['emis', beside('(?:(?:existing|current|other|running|car|bike|personal) )*(?:emis?|instal?lments?|kist)')],
 ];
 
 /** Where an answer about money leads on. */

@@ -68,10 +68,8 @@ const SAME = [
 const MEANT = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
 
 /** 'certif' of 'certified' and 'certification'. */
-const toStem = (word: string) => {
-  const stem = word.replace(/(?<=...)(?:ing|ed|es|s|e)$/, '');
-  return MEANT.get(word) ?? MEANT.get(stem) ?? stem.slice(0, 6);
-};
+const withoutEnd = (word: string) => word.replace(/(?<=...)(?:ing|ed|es|s|e)$/, '');
+const toStem = (word: string) => MEANT.get(word) ?? MEANT.get(withoutEnd(word)) ?? withoutEnd(word).slice(0, 6);
 const says = (word: string) =>
   /\d|.../.test(word) &&
   !/^20\d\d$/.test(word) &&
@@ -137,7 +135,7 @@ const ASKED_OF_TEXTS = new RegExp(
 );
 
 const LEAST_SAID = 28;
-const LEAST_CUT = 14;
+const LEAST_CUT = 6;
 
 /** The sentences of a project's description that say what its fields do not, each to the end of the clause that last does. */
 export const toSaid = (text: string) =>

@@ -162,8 +162,9 @@ function onPageOf({ name, record }: SearchFacts, title: string, text: string, [i
 }
 
 /** A text without what says where a project is, and what: 'kinara noida', 'villa' of one. */
-function besideRecord({ record, category }: SearchFacts, text: string): string {
-  const kind = toUsualSpelling(`${record.propertyType} ${category}`.replace(/\W/g, ' ')).split(' ');
+function besideRecord({ record, category, uses }: SearchFacts, text: string): string {
+  const sold = category === 'sco' ? 'shop office' : uses.join(' ');
+  const kind = toUsualSpelling(`${record.propertyType} ${category} ${sold}`.replace(/\W/g, ' ')).split(' ');
   const isOpen = (word: string) => !isNamedBy(record, [word]) && !kind.includes(toUsualSpelling(word));
   return text.split(' ').filter(isOpen).join(' ');
 }

@@ -113,10 +113,10 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:down )?payment(?: plans?| schedule| terms)?\b|\b(?:construction|possession) linked(?: plan)?\b|\bclp\b|\binstal?lments? plans?\b/g,
+      /\b(?:down )?payment(?: plans?| schedule| terms)?\b|\b(?:booking|token)(?: (?:amount|money))?\b(?! an? (?:site |video )*visit)|\b(?:construction|possession) linked(?: plan)?\b|\bclp\b|\binstal?lments? plans?\b/g,
     title: 'Payment plan',
     section: PAYMENT,
-    answer: ({ plans }) => inWords(plans),
+    answer: ({ plans }) => inWords(plans, '; '),
   },
   onPage('Instalments', PAYMENT, /\b(?:(?:first|last|next|each) )?instal?lments?\b/g),
   onPage('Site plan', ['site-plan', 'Site Plan'], /\b(?:site|master) plans?\b/g),
@@ -141,7 +141,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\bcomplet(?:ion|ed)(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
+      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\bban(?:ega|egi|jaega)\b|\bcomplet(?:ion|ed)(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
     title: 'Possession',
     section: OVERVIEW,
     answer: (project) =>
@@ -156,7 +156,6 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     section: OVERVIEW,
     answer: () => 'Enquire on its page, and choose the day there; for a walk by video, too.',
   },
-  onPage('Booking amount', PAYMENT, /\b(?:booking|token)(?: (?:amount|money))?\b/g),
   {
     words: new RegExp(`\\b(?:discounts?|(?:festive |special )?offers?|${HAGGLES}|schemes?|deals?)\\b`, 'g'),
     title: 'Offers',

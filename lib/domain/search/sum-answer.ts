@@ -1,4 +1,4 @@
-import { DUTY_LINES, dutyOn, type DutyPlace, type Owner, OWNERS, percentOf } from '../project/rates';
+import { DUTY_LINES, type DutyCase, dutyOn, type DutyPlace, type Owner, OWNERS, percentOf } from '../project/rates';
 import { formatRupees } from '../project/price';
 import { parseTypedRupees } from '../site/typed-number';
 import type { GlossaryTerm } from '../site/site';
@@ -26,22 +26,18 @@ const OWNER_WORDS: Readonly<Record<Owner, RegExp>> = {
 const NO_HOME = /\b(?:shops?|offices?|commercial|scos?|plots?|land)\b/;
 /** What an answer of a sum takes into account without saying it. */
 const SUM_WORDS =
-  /\b(?:on|of|for|in|to|with|and|registry|registration|gst|calculat\w*|be|if|name|ke|ka|ki|par|worth|value|valued|price|property|(?:under construction|ready to move|new|resale) (?=\w)|home|house|apartment|flat|villa|floor|\d bhk|shops?|offices?|commercial|scos?|plots?|land|deduct(?:ed)?|pay(?:able|ing)?|profit|gain|made|rupees|rs|amount|total|how much|kitn[aei]|lagega|lagegi)\b|[₹%]/g;
+  /\b(?:on|of|for|in|to|with|and|registry|registration|gst|calculat\w*|be|if|name|ke|ka|ki|par|worth|value|valued|price|property|(?:under construction|ready to move|new|resale) (?=\w)|home|house|apartment|flat|villa|floor|\d bhk|shops?|offices?|commercial|scos?|plots?|land|deduct(?:ed)?|pay(?:able|ing)?|buy(?:ing)?|nri|oci|s|profit|gain|made|rupees|rs|amount|total|how much|kitn[aei]|lagega|lagegi)\b|[₹%]/g;
 
 const inFull = (rupees: number) => `₹ ${Math.round(rupees).toLocaleString('en-IN')}`;
 
-function dutyText(
-  { label, lines, isCertain }: PlaceDuty,
-  valueRupees: number,
-  owner: Owner | undefined,
-  isHome: boolean,
-) {
-  const of = (each: Owner) => dutyOn(lines, { owner: each, valueRupees, isHome, isFirstSaleFlat: isHome });
-  const totals = (owner ? [owner] : OWNERS).map((each) => `${each} ${inFull(of(each).totalRupees)}`).join(', ');
+function dutyText({ label, lines, isCertain }: PlaceDuty, bought: Omit<DutyCase, 'owner'>, owner?: Owner) {
+  const of = (each: Owner) => dutyOn(lines, { ...bought, owner: each });
+  const totals = (owner ? [owner] : OWNERS).map((each) => `${each} ${inFull(of(each).totalRupees)}`);
   const parts = owner
-    ? of(owner).lines.map(({ key, rupees }) => `${DUTY_LINES[key].toLowerCase()} ${inFull(rupees)}`)
+    ? of(owner).lines.map((line) => `${DUTY_LINES[line.key].toLowerCase()} ${inFull(line.rupees)}`)
     : [];
-  return `${label}: ${isCertain ? '' : 'about '}${totals}${parts.length > 1 ? `, of it ${parts.join(', ')}` : ''}`;
+  const ofIt = parts.length > 1 ? `, of it ${parts.join(', ')}` : '';
+  return `${label}: ${isCertain ? '' : 'about '}${totals.join(', ')}${ofIt}`;
 }
 
 /**
@@ -61,13 +57,14 @@ export function sumAnswer(
   const named = ofTerm.filter(({ names }) => names.some(isNamed));
   const owner = (['joint', 'woman', 'man'] as const).find((each) => asked.search(OWNER_WORDS[each]) >= 0);
   const own = named.length > 0 ? named : ofTerm;
+  const isHome = !NO_HOME.test(asked);
   const parts = [
     ...percents.map(({ percent, of, fromRupees = 0 }) =>
       rupees < fromRupees
         ? `${of}, none below ${formatRupees(fromRupees)}`
         : `${of}, ${percent} %: ${inFull(percentOf(rupees, percent))}`,
     ),
-    ...own.map((duty) => dutyText(duty, rupees, owner, !NO_HOME.test(asked))),
+    ...own.map((duty) => dutyText(duty, { valueRupees: rupees, isHome, isFirstSaleFlat: isHome }, owner)),
   ];
   if (parts.length === 0) return null;
   const pages = [...new Set(own.map((duty) => duty.href))];

@@ -60,14 +60,19 @@ export function instalmentAnswer(asked: string): ToolAnswer | null {
   const { amount, rate, years, rest } = readTerms(asked);
   const loan = amount ? parseTypedRupees(amount) : null;
   if (!loan) return null;
+  const [lent, yearly, over] = [
+    withinLimits('loanRupees', String(loan)),
+    withinLimits('annualRatePercent', rate),
+    withinLimits('tenureYears', years),
+  ];
   const terms = {
-    loanRupees: withinLimits('loanRupees', String(loan)) ?? loan,
-    annualRatePercent: withinLimits('annualRatePercent', rate) ?? EMI_DEFAULTS.annualRatePercent,
-    tenureYears: withinLimits('tenureYears', years) ?? EMI_DEFAULTS.tenureYears,
+    loanRupees: lent.value ?? loan,
+    annualRatePercent: yearly.value ?? EMI_DEFAULTS.annualRatePercent,
+    tenureYears: over.value ?? EMI_DEFAULTS.tenureYears,
   };
   const isOfSum = isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years);
-  const text = isOfSum ? loanOfInstalment(loan, terms) : instalmentOf(loan, terms);
-  const notes = [text, limitNote('annualRatePercent', rate), limitNote('tenureYears', years)];
+  const text = isOfSum ? loanOfInstalment(loan, terms) : instalmentOf(terms);
+  const notes = [text, isOfSum ? '' : lent.note, yearly.note, over.note];
   return {
     title: 'EMI',
     text: notes.filter(Boolean).join(' '),
@@ -77,29 +82,23 @@ export function instalmentAnswer(asked: string): ToolAnswer | null {
   };
 }
 
-function instalmentOf(loan: number, terms: EmiTerms): string {
+function instalmentOf(terms: EmiTerms): string {
   const { monthly, interest } = emiFigures(terms);
   const [loanText, rateText, yearsText] = (['loanRupees', 'annualRatePercent', 'tenureYears'] as const).map((field) =>
     describeEmiTerm(field, terms[field]),
   );
-  const text = `${loanText} at ${rateText} over ${yearsText}: ${monthly} a month. The interest adds up to ${interest}.`;
-  return [text, limitNote('loanRupees', String(loan))].filter(Boolean).join(' ');
+  return `${loanText} at ${rateText} over ${yearsText}: ${monthly} a month. The interest adds up to ${interest}.`;
 }
 
-/** A figure as it was asked, 8.75 % too, which the steps of the calculator's fields would round. */
-function withinLimits(field: EmiField, text: string | undefined): number | null {
+/** A figure as it was asked, 8.75 % too, which the steps of the calculator's fields would round, or the nearest that it takes, and a note of that. */
+function withinLimits(field: EmiField, text: string | undefined) {
   const typed = text ? parseTypedTerm(field, text) : null;
+  if (typed === null) return { value: null, note: '' };
   const { min, max } = EMI_LIMITS[field];
-  return typed === null ? null : Math.min(max, Math.max(min, typed));
-}
-
-/** 'Counted with 30 years, the most that the calculator takes.' where a figure is beyond its limits; '' otherwise. */
-function limitNote(field: EmiField, text: string | undefined): string {
-  const typed = text ? parseTypedTerm(field, text) : null;
-  const { min, max } = EMI_LIMITS[field];
-  if (typed === null || (typed >= min && typed <= max)) return '';
+  const value = Math.min(max, Math.max(min, typed));
   const end = typed < min ? 'least' : 'most';
-  return `Counted with ${describeEmiTerm(field, typed < min ? min : max)}, the ${end} that the calculator takes.`;
+  const note = `Counted with ${describeEmiTerm(field, value)}, the ${end} that the calculator takes.`;
+  return { value, note: value === typed ? '' : note };
 }
 
 /** The loan that a monthly sum pays back, and what else decides. */

@@ -24,7 +24,9 @@ const toSearched = memoizeByObject((project: Project) =>
     getLocation(project.id)?.nearby ?? null,
     getFloorPlan(project.id)?.floors,
     getListedLabels(project.id),
-    valueOf(getPaymentPlansSection(project.id))?.map(({ name }) => name),
+    valueOf(getPaymentPlansSection(project.id))?.map(({ name, installments: [first] }) =>
+      first?.percentage ? `${name}, ${first.percentage} % at booking` : name,
+    ),
   ),
 );
 
