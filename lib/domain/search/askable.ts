@@ -35,11 +35,13 @@ const UNLISTED: FactAnswer = { ...UNKNOWN, kind: 'no' };
 
 const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
   take: (text, { listed }) => {
+    // 'terrace garden' is no garden.
+    const named = takeName(text, listed);
     for (const { label, asked } of STATED_FACTS) {
       const words = asked.exec(text)?.[0];
-      if (words) return { fact: { row: 'stated', label }, words };
+      if (words && (words === named?.name || !named?.name.includes(words)))
+        return { fact: { row: 'stated', label }, words };
     }
-    const named = takeName(text, listed);
     return named && { fact: { row: 'stated', label: named.value }, words: named.name };
   },
   answer: ({ label }, isWished) => {

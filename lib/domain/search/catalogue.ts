@@ -21,6 +21,7 @@ import type { KnownAnswers } from './answers';
 import { type SearchEntry, toSearchEntries } from './find';
 import { cut } from './limits';
 import { KIND } from './nearby-words';
+import { CITIES } from './parse-wish';
 import { createPlaceSpeller, type SearchVocabulary, takeName } from './names';
 import { QUESTIONS } from './project-questions';
 import { type CityLink, type SearchRecord, toSearchPages } from './record';
@@ -127,6 +128,7 @@ export function createCatalogue(
       [
         ...records.map(({ name }) => name),
         ...vocabulary.localities.keys(),
+        ...(CITIES.match(/[a-z]{5,}/g) ?? []),
         ...file.places.flatMap(({ otherSpellings }) => otherSpellings),
         ...STATED_FACTS.map(({ label }) => label),
       ],
@@ -258,11 +260,12 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
     ...toShortNames([...known.keys()]),
     ...toNumberNames(citiesOf),
   ]);
+  const rooms = bedroomNames(projects.flatMap(({ bedrooms }) => bedrooms));
   const citiesNear = new Map<string, Set<string>>();
   for (const { cityName, nearby } of projects)
     for (const { name } of nearby ?? []) citiesNear.set(name, (citiesNear.get(name) ?? new Set()).add(cityName));
   return {
-    bedrooms: bySpelling(toSpellings(projects.flatMap(({ bedrooms }) => bedroomNames(bedrooms)))),
+    bedrooms: bySpelling(toSpellings(rooms.filter((name) => name !== 'Villa'))),
     statuses: bySpelling(toSpellings(projects.map(({ status }) => status ?? ''))),
     localities: new Map([...known, ...[...shortNames].map(([short, [name]]) => [short, known.get(name!)!] as const)]),
     pages,

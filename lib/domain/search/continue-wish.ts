@@ -11,10 +11,11 @@ const SEVERAL: readonly WishedFact['row'][] = ['stated', 'nearby', 'not'];
 /** Types of homes and kinds of commercial property replace each other. */
 const sameRow = ({ row }: WishedFact) => (row === 'kind' ? 'type' : row);
 
-/** A wish with what another one adds or says anew; what both say is that of the other. */
-function addTo(wish: SearchWish, more: SearchWish): SearchWish {
+/** A wish with what another one adds or says anew; what both say is that of the other, but both have their places where `isToo`. */
+function addTo(wish: SearchWish, more: SearchWish, isToo: boolean): SearchWish {
+  const several = isToo ? [...SEVERAL, 'place'] : SEVERAL;
   const isReplaced = (own: WishedFact) =>
-    !SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own));
+    !several.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own));
   const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...more.facts];
   return { ...more, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
 }
@@ -26,18 +27,24 @@ function addTo(wish: SearchWish, more: SearchWish): SearchWish {
 export function continueWish(before: string, question: string, vocabulary: SearchVocabulary): string {
   const wish = before === '' ? null : parseSearchWish(before, vocabulary);
   if (!wish) return question;
-  const dropped = DROPS.exec(question)?.[1];
+  if (AGAIN.test(question)) return before;
+  const dropped = DROPS.exec(question)?.slice(1).find(Boolean);
   const more = parseSearchWish(dropped ?? cut(question, CHANGES), vocabulary);
-  const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more);
+  const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more, TOO.test(question));
   return all ? [describeWish(all, describeKinds(all)), ...all.unknown].join(' ').trim() : question;
 }
 
 /** What only says that a wish goes on or changes. */
 const CHANGES =
-  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?)\b/g;
+  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget))\b/g;
+/** What adds a place: 'gurgaon too'. */
+const TOO = /\b(?:too|also|as well|bhi)\b/;
+/** What asks for more of the same. */
+const AGAIN =
+  /^(?:(?:any|show|see|me|aur|koi|some|what|the) )*(?:other|more|else|another|dikha\w*)(?: (?:options?|projects?|ones?))?$/;
 /** What takes something out of a wish: 'any budget', 'remove ready to move'. */
 const DROPS =
-  /^(?:please )?(?:any|remove|drop|forget|ignore|skip|without any|no matter (?:the|which|what))(?: the)? (.+)$/;
+  /^(?:please )?(?:any|remove|drop|forget|ignore|skip|without any|no matter (?:the|which|what))(?: the)? (.+)$|^(?:no )?(budget|price)(?: is)?(?: no)? (?:limit|bar|issue|problem|flexible)$/;
 /** Facts by what they are called. */
 const CALLED: readonly (readonly [RegExp, WishedFact['row']])[] = [
   [/\b(?:budget|price)\b/, 'budget'],
@@ -51,5 +58,5 @@ function without(wish: SearchWish, dropped: string, said: SearchWish | null): Se
   const rows = CALLED.flatMap(([words, row]) => (words.test(dropped) ? [row] : []));
   const labels = said?.facts.map(({ label }) => label) ?? [];
   const facts = wish.facts.filter(({ row, label }) => !rows.includes(row) && !labels.includes(label));
-  return facts.length > 0 && facts.length < wish.facts.length ? { ...wish, facts } : null;
+  return facts.length > 0 && rows.length + wish.facts.length > facts.length ? { ...wish, facts } : null;
 }

@@ -44,6 +44,10 @@ test.each([
   ['', 'under 60 lakh', 'under 60 lakh'],
   ['2 bhk in noida', '3 bhk in gurgaon', '3 bhk in gurgaon'],
   ['2 bhk', 'what is rera', 'what is rera'],
+  ['2 bhk in noida', 'gurgaon too', '2 BHK in Noida in Gurgaon'],
+  ['2 bhk under 60 lakh', 'no budget limit', '2 BHK'],
+  ['2 bhk under 60 lakh', 'increase budget to 80 lakh', '2 BHK under ₹ 80 Lakh'],
+  ['2 bhk in noida', 'any other options', '2 bhk in noida'],
 ])('after "%s", "%s" asks for "%s"', (before, question, expected) => {
   expect(continueWish(before, question, vocabulary)).toBe(expected);
 });

@@ -71,7 +71,7 @@ interface FilterRow<Key extends Row> {
 const or = (names: readonly string[]) => names.join(' or ');
 const once = <T>(values: readonly T[]) => [...new Set(values)];
 /** Values beside those that were found; null without one. */
-const add = <T>(values: readonly T[], found: { values: T[] } | undefined) =>
+const add = <T>(values: readonly T[], found?: { values: T[] }) =>
   values.length > 0 ? { values: once([...(found?.values ?? []), ...values]) } : null;
 
 /** Takes known names out of what is read. */
@@ -110,7 +110,7 @@ const FLOOR_WORDS =
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
 const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [FLOOR_WORDS, 'Luxury Independent Floors'],
-  [/\b(?:independent )?(?:villa|house)s?(?:\/villas?)?\b/, 'Independent House/Villa'],
+  [/\b(?:independent |row )?(?:villa|house)s?(?:\/villas?)?\b/, 'Independent House/Villa'],
   [/\bapartment\b/, 'Residential Apartment'],
   [/\bplot\b/, 'Residential Land'],
 ];
@@ -175,21 +175,13 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       );
       const rooms = sizes.map((size) => ({ size, known: knownRooms(size, reading.vocabulary.bedrooms) }));
       reading.unknown.push(...rooms.flatMap(({ size, known }) => (known.length > 0 ? [] : size.text.toLowerCase())));
-      return add(
-        rooms.flatMap(({ known }) => known),
-        undefined,
-      );
+      return add(rooms.flatMap(({ known }) => known));
     },
-    // A villa is a type of home.
-    words: (reading) => {
-      const isType = (name: string) => TYPE_WORDS.some(([pattern]) => pattern.test(name));
-      const names = [...reading.vocabulary.bedrooms].filter(([name]) => !isType(name));
-      return add(takeNamed(reading, new Map(names)), reading.found.bedrooms);
-    },
+    words: (reading) => add(takeNamed(reading, reading.vocabulary.bedrooms), reading.found.bedrooms),
   }),
   status: {
     ...anyOf('status', {
-      names: (reading) => add(takeNamed(reading, reading.vocabulary.statuses), undefined),
+      names: (reading) => add(takeNamed(reading, reading.vocabulary.statuses)),
       words: (reading) => {
         const { statuses } = reading.vocabulary;
         const known = STATUS_WORDS.filter(([, name]) => !reading.found.status && statuses.has(name));
@@ -239,7 +231,7 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       if (kinds.length > 0) reading.unknown.push(...(isHome ? kinds : takeWords(reading, TYPE_WORDS)));
       // A commercial SCO is an SCO.
       const own = kinds.filter((kind) => kind !== 'commercial');
-      return isHome ? null : add(own.length > 0 ? own : kinds, undefined);
+      return isHome ? null : add(own.length > 0 ? own : kinds);
     },
     say: ({ values }) => [or(values.map((kind) => KINDS.find(([, each]) => each === kind)![2]))],
     passes: isOfKind,

@@ -11,7 +11,6 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ['extension', 'extn', 'ext'],
   ['road', 'rd'],
   ['phase', 'ph'],
-  ['expressway', 'expresway', 'xpressway', 'expy'],
   ['women', 'woman', 'female', 'lady', 'wife', 'mahila'],
 ];
 
@@ -21,6 +20,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(sector \d+)\s((?!a (?:good|nice|safe|great|bad|posh)\b)[a-z])\b/g, '$1$2'],
   [/(?<!\bsector )\b(\d{1,3}[a-z]?) sector\b(?! \d)/g, 'sector $1'],
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
+  [/\b(?:expy|e?xp(?:res+)?[ -]?way|(?<=(?:noida|dwarka|yamuna) )exp)\b/g, 'expressway'],
   [/\bigi\b(?! airport)|\bdelhi(?:'s)? (?:international )?airport\b/g, 'igi airport'],
   [/\b(\d+)(?=(?:bkh|hbk|bhkk)\b)/g, '$1 '],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?|(?<=\d ?)f(?:t2|t²|eet square)/g, 'sq.ft'],
@@ -59,7 +59,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpos+es+ions?\b/g, 'possession'],
   [
-    /\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b/g,
+    /\bready(?= (?:or|ya) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b/g,
     'ready to move',
   ],
   [/\bunder[\s-]+construction\b/g, 'under construction'],
@@ -81,7 +81,7 @@ const STOP_WORD_LIST =
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
-  "somewhere easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists come comes coming got gets getting given going made make makes think usually generally";
+  "somewhere searching easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists come comes coming got gets getting given going made make makes think usually generally";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy purchase cost costs detail details homes price prices project projects property properties rate rates sale';

@@ -30,7 +30,7 @@ export function limitPatterns(amount: string, unit: string) {
   return {
     plus: new RegExp(`(\\d)\\+ ?${unit}(?![a-z])`, 'g'),
     between: new RegExp(
-      `(?:(?:between|from) )?(?<![\\d.,]|\\b(?:sector|nh|phase) )${amount}(?: ?${unit})?\\.? ?(?:-|to|and|se|till|upto) ?${sum}`,
+      `(?:(?:between|from|${ABOUT}) )?(?<![\\d.,]|\\b(?:sector|nh|phase) )${amount}(?: ?${unit})?\\.? ?(?:-|to|and|se|till|upto) ?${sum}`,
     ),
     atMost: [new RegExp(`${AT_MOST} ?${sum}`), new RegExp(`${sum}${AT_MOST_AFTER}`)],
     atLeast: [new RegExp(`${AT_LEAST} ?${sum}`), new RegExp(`${sum}${AT_LEAST_AFTER}`)],

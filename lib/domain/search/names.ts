@@ -54,6 +54,7 @@ export interface FactVocabulary {
 
 /** Names that a query may contain, lower case → as in the listing. */
 export interface SearchVocabulary {
+  /** Without 'Villa', which is a type of home. */
   bedrooms: ReadonlyMap<string, string>;
   statuses: ReadonlyMap<string, string>;
   localities: ReadonlyMap<string, string>;

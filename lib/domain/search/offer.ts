@@ -197,16 +197,14 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const beside = besideFilters(wish);
   const state = toState(wish);
   const places = valuesOf(wish, 'place');
-  const lowest = ({ price }: SearchFacts) => price?.minRupees ?? Number.MAX_VALUE;
-  const highest = ({ price }: SearchFacts) => price?.minRupees ?? 0;
   // 'Dwarka' also finds the Dwarka Expressway, after Dwarka itself.
   const isThere = ({ localities, cityName }: SearchFacts) =>
     places.length === 0 || [...localities, cityName].some((name) => places.includes(name));
-  const ordered = asksFor(wish, 'sort')
-    ? [...meant].sort((a, b) => (state.sort === 'price-low' ? lowest(a) - lowest(b) : highest(b) - highest(a)))
-    : places.length > 0
-      ? [...meant.filter(isThere), ...meant.filter((each) => !isThere(each))]
-      : meant;
+  const isSorted = asksFor(wish, 'sort');
+  const sign = state.sort === 'price-low' ? 1 : -1;
+  const priceRank = ({ price }: SearchFacts) => (price ? sign * price.minRupees : Number.MAX_VALUE);
+  const rank = (each: SearchFacts) => (isSorted ? priceRank(each) : Number(!isThere(each)));
+  const ordered = [...meant].sort((a, b) => rank(a) - rank(b));
   const asked = wishOf(state, LISTING_RULES);
   const match = asked && createMatcher(asked);
   const groups = asked && groupByMatch(ordered, asked, readMatched, state.sort);

@@ -29,7 +29,7 @@ const NAMES =
   'mahindra lifespaces?|kolte patil|rustomjee|piramal|runwal|wadhwa|birla estates|experion|conscient|paras|eldeco|mahagun|' +
   'max estates|trump|whiteland|krisumi|hero homes|sunteck|kalpataru|embassy group|omaxe|parsvnath|ashiana|casagrand|provident';
 /** Cities that are asked for, lower case; ours are read before. */
-const CITIES =
+export const CITIES =
   'chandigarh|mohali|panchkula|zirakpur|kharar|ludhiana|amritsar|jalandhar|patiala|ambala|panipat|karnal|sonipat|rohtak|hisar|rewari|' +
   'bhiwadi|neemrana|alwar|jaipur|udaipur|jodhpur|ajmer|ghaziabad|meerut|agra|mathura|vrindavan|ayodhya|kanpur|varanasi|prayagraj|' +
   'dehradun|haridwar|rishikesh|nainital|shimla|manali|ahmedabad|surat|vadodara|rajkot|gandhinagar|indore|bhopal|gwalior|raipur|nagpur|' +

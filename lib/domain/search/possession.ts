@@ -77,23 +77,23 @@ function fromSpan([, count = 'a', unit = '']: RegExpExecArray, today: number | n
   return today === null ? null : until(today + number * (/^(?:y|s)/.test(unit) ? 12 : 1));
 }
 
+type Reader = (match: RegExpExecArray, today: number | null) => WishedPossession | null;
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [NOW, () => ({ label: 'possession now', from: null, to: 0 })],
+  [FEAST, fromFeast],
+  [THIS, ([, year], today) => (today === null ? null : until(december(today) + (year === 'next' ? 12 : 0)))],
+  [SPAN, fromSpan],
+  [BETWEEN, fromBetween],
+  [DATE, fromDate],
+];
+
 /** The possession that a text asks for, in usual spelling, and the words that ask it; `today` is a month, null if unknown. */
 export function takePossession(text: string, today: number | null): { wished: WishedPossession; words: string } | null {
-  const now = NOW.exec(text);
-  const feast = FEAST.exec(text);
-  const span = SPAN.exec(text);
-  const year = THIS.exec(text);
-  const between = BETWEEN.exec(text);
-  const date = DATE.exec(text);
-  const read: [RegExpExecArray | null, WishedPossession | null | false | undefined][] = [
-    [now, now && { label: 'possession now', from: null, to: 0 }],
-    [feast, feast && fromFeast(feast, today)],
-    [year, year && today !== null && until(december(today) + (year[1] === 'next' ? 12 : 0))],
-    [span, span && fromSpan(span, today)],
-    [between, between && fromBetween(between)],
-    [date, date && fromDate(date)],
-  ];
-  for (const [match, wished] of read) if (match && wished) return { wished, words: match[0] };
+  for (const [pattern, read] of READERS) {
+    const match = pattern.exec(text);
+    const wished = match && read(match, today);
+    if (wished) return { wished, words: match[0] };
+  }
   return null;
 }
 

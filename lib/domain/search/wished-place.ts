@@ -59,7 +59,12 @@ export function takePlace(text: string, isEither: boolean, vocabulary: SearchVoc
     places.some(
       (other) => wider.get(other.name)?.has(name) || covers(name, other) || pages.get(other.name)?.cityName === value,
     );
-  const narrow = places.filter((place) => !isAround(place));
+  const said = ` ${named.replace(/,? (?:in )?/g, ' ').replaceAll(' ya ', ' or ')} `;
+  const says = (...words: string[]) => said.includes(` ${words.join(' ')} `);
+  // 'noida or greater noida west' is both, 'sector 62 noida or sector 65 gurgaon' names no city.
+  const isOneOfTwo = ({ name }: Place) =>
+    (says('or', name) || says(name, 'or')) && !places.some((other) => says(other.name, name) || says(name, other.name));
+  const narrow = places.filter((place) => isOneOfTwo(place) || !isAround(place));
   const isCity = ({ name }: Place) => cities.has(name);
   const isOneKind = isEither || narrow.every(isCity);
   // A listing is of one page or of several names.
