@@ -60,9 +60,9 @@ export function incomeAnswer(asked: string): ToolAnswer | null {
 
 /** What is paid down is asked of a price; 'down payment 20 l' is what somebody has. */
 const PAID_DOWN =
-  /\b(?:how much|kitn[aei]|least|min\w*)\b.*\b(?:down ?payment|cash|own (?:money|funds)|upfront)\b|\bdown ?payment\b.*\b(?:for|on|kitn[aei]|how much|required|needed)\b/;
+  /\b(?:how much|kitn[aei]|least|min\w*)\b.*\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?)\b|\bdown ?payment\b.*\b(?:for|on|kitn[aei]|how much|required|needed)\b/;
 const PAID_DOWN_WORDS =
-  /\b(?:down ?payment|cash|own (?:money|funds)|upfront|how much|kitn[aei]|least|min\w*|for|on|of|to|buy|pay|required|needed|apartment|flat|home|house|property|lag\w+)\b/g;
+  /\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?|bank|can|get|give\w*|mil\w*|ke|par|how much|kitn[aei]|least|min\w*|for|on|of|to|buy|pay|required|needed|apartment|flat|home|house|property|lag\w+)\b/g;
 
 /** What a price leaves to pay beside the largest loan of a bank; null for other questions. For `spelled` texts. */
 export function downPaymentAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>): ToolAnswer | null {

@@ -87,7 +87,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['flat in 30', /Without “30”/, /I left out “30”/],
   ['3bhk 85', /Sector 85[^]*Without “85”/, /I left out “85”/],
   ['gurgaon 83', /Sector 83.*\n.*Sector 83.*\n.*Sector 83/],
-  ['tds on 60 lakh', /^Answers: TDS[^\n]*$/, /On ₹ 60 Lakh: kept back from a seller in India, 1 %: ₹ 60,000\./],
+  ['tds on 60 lakh', /^Answers: TDS[^\n]*$/, /On ₹ 60 Lakh: kept back from a seller in India, 1 %: ₹ 60,000;/],
   ['stamp duty on 80 lakh in gurgaon', /^Answers: Stamp duty/, /man ₹ 6,00,000, woman ₹ 4,40,000, joint ₹ 5,20,000/],
   ['rera number of mogra courts', /Mogra Courts/, /SAMPLE-RERA-GGM-0103/],
   [
