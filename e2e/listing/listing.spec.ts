@@ -46,13 +46,6 @@ test('pages turn in place, are announced and read from the first card; sorted by
   await expect(results(page).first()).not.toHaveText(cheapest ?? '');
 });
 
-test('the other type comes in place', async ({ page }) => {
-  await page.goto('/developer-projects/vatika');
-  await page.getByRole('navigation', { name: 'Property type' }).getByRole('link', { name: 'Commercial' }).click();
-  await expect(page).toHaveURL('/developer-projects/vatika/commercial');
-  await expect(page.getByText('4 offices, shops and SCO', { exact: true })).toBeVisible();
-});
-
 test('a shared address opens as it was, without a jump', { tag: '@desktop' }, async ({ page }) => {
   await watchShifts(page, 'any');
   await page.goto('/projects?bedrooms=4+BHK&locality=Gurgaon&sort=price-low&utm_source=mail');
@@ -68,7 +61,11 @@ test('a shared address opens as it was, without a jump', { tag: '@desktop' }, as
   expect(await shiftedSoFar(page)).toBeLessThanOrEqual(0.02);
 });
 
-test("a developer's page filters in place with a slider of its own", async ({ page }) => {
+test("a developer's listing and page change type and filter in place", async ({ page }) => {
+  await page.goto('/developer-projects/vatika');
+  await page.getByRole('navigation', { name: 'Property type' }).getByRole('link', { name: 'Commercial' }).click();
+  await expect(page).toHaveURL('/developer-projects/vatika/commercial');
+  await expect(page.getByText('4 offices, shops and SCO', { exact: true })).toBeVisible();
   await page.goto('/project-details/vatika?kind=commercial');
   await expect(page.getByText('4 offices, shops and SCO', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vatika');
