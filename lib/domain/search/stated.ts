@@ -116,7 +116,6 @@ export const STATED_FACTS: readonly StatedFact[] = [
   { label: 'semi-furnished units', asked: /\bsemi[- ]?furnished\b/, stated: /^semi-furnished$/m },
   { label: 'unfurnished units', asked: /\bun[- ]?furnished\b/, stated: /^unfurnished$/m },
   { label: 'furnished units', asked: /\b(?:(?:fully|full) )?furnished\b/, stated: /^furnished$|\d bhk furnished/m },
-  { label: 'terrace', asked: /\bterraces?\b(?! garden)/, stated: /\b(?:an?|the|open) terraces?\b|\bterrace rights/ },
   { label: 'penthouse', asked: /\bpent ?houses?\b/, stated: /\bpenthouses?\b/ },
   {
     label: 'low-rise buildings',
