@@ -45,6 +45,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
   [/\b(?:video call|virtual)\b(?: site visit)?(?! (?:tour|visit|walk))/g, 'video site visit'],
   [/\b(?:near (?:to )?)?(?:my|our|mera|meri) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b/g, 'near'],
+  [/\b(?:(?:my|our|mera|mere) )?(?:kid|child|bachch?)(?:ren|[eo]n?)?'?s? (?:ka |ke )?(?=school)/g, ''],
   [/\bpoa\b/g, 'power of attorney'],
   [/\boc\b/g, 'occupancy certificate'],
   [

@@ -37,12 +37,15 @@ export const CITIES =
   'dholera|sanand|hosur|jamshedpur|siliguri|jammu|srinagar|aligarh|bareilly|moradabad|gorakhpur|lonavala|alibaug|jabalpur|ujjain|kota|' +
   'bikaner|palwal|bahadurgarh|jhajjar|kundli|murthal|kasauli|solan|dharamshala|mussoorie|ooty|puducherry|pondicherry|' +
   'kerala|rajasthan|himachal|uttarakhand|punjab|bihar|gujarat|tamil nadu|telangana|andhra|odisha|assam|madurai|kochi|trivandrum|thiruvananthapuram|mysore|mysuru|mangalore';
+/** Cities abroad, where a property is looked for; 'from dubai' says where somebody is. */
+const ABROAD =
+  'dubai|abu dhabi|sharjah|singapore|london|new york|toronto|sydney|melbourne|bangkok|thailand|bali|portugal|uae|usa|uk|canada|australia';
 const CITY = new RegExp(
-  `(?<!\\b(?:from|near|(?:live|living|stay|work|working|based|job)(?: in)?) )\\b(?:in )?(${CITIES})\\b(?! (?:road|highway|expressway|airport|station|metro|route|side))`,
+  `(?<=^|\\b(?:apartment|property|properties|home|house|villa|plots?|studio|shops?|offices?) )in (?:the )?(${ABROAD})$|(?<!\\b(?:from|near|(?:live|living|stay|work|working|based|job)(?: in)?) )\\b(?:in )?(${CITIES})\\b(?! (?:road|highway|expressway|airport|station|metro|route|side))`,
 );
-const UPPER = /^(?:dlf|m3m|ats|bptp|ireo)$/;
+const UPPER = /^(?:dlf|m3m|ats|bptp|ireo|uae|usa|uk)$/;
 const OTHERS = new RegExp(
-  `\\b(?:by )?(${NAMES})\\b(?! (?:phase|cyber|city|mall|road|hospital|health|chowk|square|place))(?: (?:developer|group|limited|ltd|realty|homes|properties|estates))*`,
+  `\\b(?:by )?()(${NAMES})\\b(?! (?:phase|cyber|city|mall|road|hospital|health|chowk|square|place))(?: (?:developer|group|limited|ltd|realty|homes|properties|estates))*`,
 );
 
 /** The developers and cities in a text in usual spelling that are not ours, as they are written, and the text without them. */
@@ -54,7 +57,7 @@ function takeNotOurs(text: string): { notOurs: NotOurs[]; rest: string } {
     ['cities', CITY],
   ] as const)
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
-      const [words, name = ''] = match;
+      const [words, abroad, name = abroad ?? ''] = match;
       const upper = UPPER.test(name) ? name.toUpperCase() : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
       notOurs.push({ name: upper, of });
       rest = cut(rest, words);

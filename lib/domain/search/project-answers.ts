@@ -259,9 +259,9 @@ const JUDGES =
   /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|how is|about|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
 /** The same of a place, which is also wished for as 'good'. */
 const JUDGES_PLACE =
-  /\b(?:appreciat\w+|growth|future|invest\w*|roi|vs|versus|better|compar\w+|kais[aei]|(?:best|good) (?:area|place|location|locality|city|sector))\b/g;
+  /\b(?:appreciat\w+|growth|future|invest\w*|roi|vs|versus|better|compar\w+|kais[aei]|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector)(?! \d))\b/g;
 const BESIDE_JUDGES =
-  /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best)\b/g;
+  /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best|famil(?:y|ies)|liv(?:e|ing))\b/g;
 
 /** Developers or places that a query asks to judge, and nothing else. */
 function takeJudged<T>(text: string, names: ReadonlyMap<string, T>, judges: RegExp) {

@@ -132,6 +132,9 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
     /Without “Independent House\/Villa”: Homes and plots in Delhi with hospital/,
     /“Ind/,
   ],
+  ['2 bhk in dubai', /^Answers: Dubai is not among our cities/, /^Dubai is not among our cities/],
+  ['which sector in gurgaon is best for a family', /^Answers: Gurgaon, We rate no place/, /^Gurgaon: We rate no place/],
+  ["flat close to children's school gurgaon", /^Residential Apartment in Gurgaon with school within 15 min/],
   // Near it is what is wished, no office for a shop.
   ['shop sector 65 under 1 cr', /Nearest localities: (?!.*Rampart)/, /^(?!.*Rampart Offices)/s],
   // Orders are of what fits, and say of which.
