@@ -128,7 +128,8 @@ export function createCatalogue(
       [
         ...records.map(({ name }) => name),
         ...vocabulary.localities.keys(),
-        ...(CITIES.match(/[a-z]{5,}/g) ?? []),
+        // A shorter word may be another: no ranch is Ranchi.
+        ...(CITIES.match(/[a-z]{7,}/g) ?? []),
         ...file.places.flatMap(({ otherSpellings }) => otherSpellings),
         ...STATED_FACTS.map(({ label }) => label),
       ],

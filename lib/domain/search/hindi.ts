@@ -75,7 +75,7 @@ const WITH_ONE_FORM =
   'studio स्टूडियो sabse सबसे ready रेडी ho हो to टू move मूव rera रेरा tds टीडीएस gst जीएसटी pool पूल ' +
   'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब park पार्क ' +
   'furnished फर्निश्ड salary वेतन temple मंदिर minute मिनट saal साल kam कम sau सौ se से ke के par पर aur और ' +
-  'one वन possession पजेशन registry रजिस्ट्री maintenance मेंटेनेंस number नंबर cost खर्च ya या ka का ki की budget बजट kya क्या';
+  'jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री maintenance मेंटेनेंस number नंबर cost खर्च ya या ka का ki की budget बजट kya क्या';
 
 /** Numbers by their words: in English, in Hindi as people write it in Latin letters, then in Devanagari. */
 const NUMBER_WORDS: readonly (readonly [number, words: string])[] = [

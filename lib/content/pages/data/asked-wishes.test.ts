@@ -135,6 +135,9 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['2 bhk in dubai', /^Answers: Dubai is not among our cities/, /^Dubai is not among our cities/],
   ['which sector in gurgaon is best for a family', /^Answers: Gurgaon, We rate no place/, /^Gurgaon: We rate no place/],
   ["flat close to children's school gurgaon", /^Residential Apartment in Gurgaon with school within 15 min/],
+  ['ranch style house gurgaon', /“ranch style” left out/, /“ranch style”/],
+  // What only offices and shops say leads to no homes.
+  ['property with tenant in gurgaon', /SCO in Gurgaon with tenant in place – 3 (?!.*homes)/s, /^(?!.*homes)/s],
   // Near it is what is wished, no office for a shop.
   ['shop sector 65 under 1 cr', /Nearest localities: (?!.*Rampart)/, /^(?!.*Rampart Offices)/s],
   // Orders are of what fits, and say of which.
