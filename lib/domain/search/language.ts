@@ -20,7 +20,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(sector \d+)\s((?!a (?:good|nice|safe|great|bad|posh)\b)[a-z])\b/g, '$1$2'],
   [/(?<!\bsector )\b(\d{1,3}[a-z]?) sector\b(?! \d)/g, 'sector $1'],
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
-  [/\b(?:expy|e?xp(?:res+)?[ -]?way|(?<=(?:noida|dwarka|yamuna) )exp)\b/g, 'expressway'],
+  [/\b(?:expy|e?xp(?:res+)?[ -]?way|(?<=\b[a-z]+ )exp)\b/g, 'expressway'],
   [/\bigi\b(?! airport)|\bdelhi(?:'s)? (?:international )?airport\b/g, 'igi airport'],
   [/\b(\d+)(?=(?:bkh|hbk|bhkk)\b)/g, '$1 '],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?|(?<=\d ?)f(?:t2|t²|eet square)/g, 'sq.ft'],
