@@ -8,7 +8,7 @@ import type { ToolAnswer } from './record';
 
 /** The duty of a place, with the page of its state. */
 export interface PlaceDuty extends Pick<DutyPlace, 'lines' | 'isCertain'> {
-  /** 'Haryana, inside municipal limits'. */
+  /** 'Inside municipal limits, Haryana'. */
   label: string;
   /** Its state and its cities, in lower case. */
   names: readonly string[];

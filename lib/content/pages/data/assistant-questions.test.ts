@@ -33,7 +33,7 @@ test.each<[question: string, said: string, href: string]>([
   ['emi for 5 paise', 'I left out “5 paise”.', '/affordability'],
   [
     'stamp duty on 1.2 cr gurgaon woman',
-    'Haryana, Inside municipal limits: woman ₹ 6,50,000, of it stamp duty ₹ 6,00,000, registration fee ₹ 50,000.',
+    'Inside municipal limits, Haryana: woman ₹ 6,50,000, of it stamp duty ₹ 6,00,000, registration fee ₹ 50,000.',
     '/cost-of-buying/haryana?price=12000000&owner=woman',
   ],
   ['60 lakh ke flat par stamp duty', 'Uttar Pradesh: man ₹ 4,80,000, woman ₹ 4,20,000, joint ₹', '/cost-of-buying'],
@@ -86,7 +86,7 @@ test.each<[question: string, said: string, href: string]>([
   ['mogra courts kab tak banega', 'The developer states Dec 2028', `${MOGRA}#overview`],
   [
     "stamp duty if i buy in mother's name 95 lakh delhi",
-    'Stamp duty in Delhi: On ₹ 95 Lakh: Delhi, Municipal',
+    'Stamp duty in Delhi: On ₹ 95 Lakh: Municipal Corporation area, Delhi',
     '/cost-of-buying/delhi?price=9500000&owner=woman',
   ],
   [

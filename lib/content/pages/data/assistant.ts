@@ -41,7 +41,7 @@ function getDuties(): PlaceDuty[] {
     const counted = all.filter((place) => place.citySlugs.length > 0 && getSheetRates(place));
     return counted.map(({ label, citySlugs, lines, isCertain }) => ({
       ...{ lines, isCertain, href: stateCostPath(id), names: [name.toLowerCase(), ...citySlugs] },
-      label: all.length > 1 ? `${name}, ${label}` : name,
+      label: all.length > 1 ? `${label}, ${name}` : name,
     }));
   });
 }
