@@ -7,9 +7,8 @@ import {
   type HomesByPrice,
   type Household,
 } from '@/lib/domain/buying/affordability-answer';
-import { formatAmount } from '@/lib/domain/buying/purchase-query';
 import type { FilePlace } from '@/lib/domain/buying/cost-sheet';
-import { formatRupees } from '@/lib/domain/project/price';
+import { formatAmount, formatRupees } from '@/lib/domain/project/price';
 import { whatsappUrl } from '@/lib/domain/site/links';
 import { ROUTES } from '@/lib/domain/site/routes';
 

@@ -3,15 +3,8 @@ import { type PaymentSchedule, paymentSchedule, type ScheduleRow } from '@/lib/d
 import { loanByBank } from '@/lib/domain/project/rates';
 import type { Purchase } from '@/lib/domain/buying/all-in';
 import { ownSheet, sheetCost, type SheetRates, type BuyingFile } from '@/lib/domain/buying/cost-sheet';
-import {
-  COST_KEYS,
-  parsePurchase,
-  formatAmount,
-  chargeKey,
-  costFaults,
-  countedQuery,
-} from '@/lib/domain/buying/purchase-query';
-import { parseAmount } from '@/lib/domain/project/price';
+import { COST_KEYS, parsePurchase, chargeKey, costFaults, countedQuery } from '@/lib/domain/buying/purchase-query';
+import { formatAmount, parseAmount } from '@/lib/domain/project/price';
 import { parseEmiQuery } from '@/lib/domain/emi/emi';
 import { formatEmiInput } from '@/lib/domain/emi/figures';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';

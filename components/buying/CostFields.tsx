@@ -1,5 +1,5 @@
-import { chargeKey, COST_KEYS, formatAmount, ownerOf, stageIn } from '@/lib/domain/buying/purchase-query';
-import { parseAmount } from '@/lib/domain/project/price';
+import { chargeKey, COST_KEYS, ownerOf, stageIn } from '@/lib/domain/buying/purchase-query';
+import { formatAmount, parseAmount } from '@/lib/domain/project/price';
 import type { BuyingFile } from '@/lib/domain/buying/cost-sheet';
 import { OWNERS } from '@/lib/domain/project/rates';
 import type { CostStart } from '@/lib/domain/project/costs';

@@ -1,5 +1,5 @@
 import type { CostRow } from '../project/costs';
-import { formatAmount } from './purchase-query';
+import { formatAmount } from '../project/price';
 import { formatDay } from '../site/month';
 
 /** What a cost sheet is of. */

@@ -1,7 +1,7 @@
 import type { CostStart } from '../project/costs';
 import { fileOf } from './fixtures/buying-file';
-import { costFaults, countedQuery, formatAmount, parsePurchase } from './purchase-query';
-import { parseAmount } from '../project/price';
+import { costFaults, countedQuery, parsePurchase } from './purchase-query';
+import { formatAmount, parseAmount } from '../project/price';
 
 const START: CostStart = {
   ...{ placeIds: ['hr-urban', 'hr-rural'], purpose: 'home', isApartment: true, citySlug: 'gurgaon', stage: 'ready' },

@@ -1,4 +1,4 @@
-import { MIN_PRICE_RUPEES, parseAmount } from '../project/price';
+import { formatAmount, MIN_PRICE_RUPEES, parseAmount } from '../project/price';
 import type { CostStart, Stage } from '../project/costs';
 import { type Charge, PLAIN_PURCHASE, type Purchase } from './all-in';
 import type { BuyingFile, FilePlace } from './cost-sheet';
@@ -6,11 +6,6 @@ import { type Owner, OWNERS } from '../project/rates';
 
 /** Beside a field whose text `parseAmount` does not read. */
 export const AMOUNT_NOT_READ = 'Not understood. Type it as 85 lakh, 1.2 cr or 85,00,000, up to 1,000 crore.';
-
-/** '₹ 1,27,00,000'. */
-export function formatAmount(rupees: number): string {
-  return `₹ ${rupees.toLocaleString('en-IN', { maximumFractionDigits: 0 })}`;
-}
 
 /** Names of the calculator's fields, which are the keys of its address. */
 export const COST_KEYS = {

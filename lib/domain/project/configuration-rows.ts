@@ -9,6 +9,7 @@ import {
   type Configuration,
 } from './configuration';
 import type { Floor } from './floor-plan';
+import { formatAmount } from './price';
 
 type RowsProject = Parameters<typeof statedConfigurations>[1];
 
@@ -44,7 +45,7 @@ export function toConfigurationRows(floors: readonly Floor[], project: RowsProje
       rateText: formatRate(configuration),
       carpetText: formatCarpet(configuration),
       carpetRateText: formatCarpetRate(configuration),
-      emiText: emi === null ? null : `₹ ${emi.toLocaleString('en-IN')}`,
+      emiText: emi === null ? null : formatAmount(emi),
       slide: floor && floor.images.length > 0 ? slides++ : null,
     };
   });

@@ -26,6 +26,11 @@ function trimmedNumber(value: number): string {
   return String(Number(value.toFixed(2)));
 }
 
+/** All digits of whole rupees: '₹ 1,27,00,000'. */
+export function formatAmount(rupees: number): string {
+  return `₹ ${Math.round(rupees).toLocaleString('en-IN')}`;
+}
+
 /** 18100000 → '₹ 1.81 Cr', 9600000 → '₹ 96 Lakh', 54321 → '₹ 54,321': 1e7 is Cr, 1e5 is Lakh (spec 9). */
 export function formatRupees(rupees: number): string {
   if (rupees >= RUPEES_PER_CRORE) return `₹ ${trimmedNumber(rupees / RUPEES_PER_CRORE)} Cr`;
@@ -33,7 +38,7 @@ export function formatRupees(rupees: number): string {
     const lakhs = trimmedNumber(rupees / RUPEES_PER_LAKH);
     return lakhs === '100' ? '₹ 1 Cr' : `₹ ${lakhs} Lakh`;
   }
-  return `₹ ${Math.round(rupees).toLocaleString('en-IN')}`;
+  return formatAmount(rupees);
 }
 
 /** '₹ 1.81 Cr', '₹ 96 L': as short as a pin of a map wants it. */

@@ -53,10 +53,11 @@ const CALLED: readonly (readonly [RegExp, WishedFact['row']])[] = [
   [/\b(?:status|possession)\b/, 'status'],
 ];
 
-/** A wish without what is called or said so; null if it has nothing of it. */
+/** A wish without what is called or said so; null if that is no fact, or all of the wish. */
 function without(wish: SearchWish, dropped: string, said: SearchWish | null): SearchWish | null {
   const rows = CALLED.flatMap(([words, row]) => (words.test(dropped) ? [row] : []));
   const labels = said?.facts.map(({ label }) => label) ?? [];
   const facts = wish.facts.filter(({ row, label }) => !rows.includes(row) && !labels.includes(label));
-  return facts.length > 0 && rows.length + wish.facts.length > facts.length ? { ...wish, facts } : null;
+  const isMeant = rows.length > 0 || facts.length < wish.facts.length;
+  return facts.length > 0 && isMeant ? { ...wish, facts } : null;
 }

@@ -54,17 +54,21 @@ function withNamed(query: string, wish: string, catalogue: Catalogue): string {
   return query.replace(NTH, found[at]?.name ?? '$&');
 }
 
+/** The answer to a question with what a query adds to it; null where it adds nothing, or begins something else. */
+function addedTo(topic: NonNullable<Talk['topic']>, query: string, alone: QueryAnswer, catalogue: Catalogue) {
+  if (openWords(plainText(query)).length === 0) return null;
+  const more = answerTyped(`${topic.asked} ${query}`, catalogue);
+  const isOther = (alone.isWish || alone.isNameFirst) && saidOf(more) === topic.said;
+  return more.isAnswerFirst && more.leftOut === '' && !isOther ? more : null;
+}
+
 function answerAfter({ wish, topic }: Talk, query: string, catalogue: Catalogue): QueryAnswer {
   const alone = answerTyped(query, catalogue);
   const isAnswered = alone.isAnswerFirst && alone.answers.some((answer) => !asksWhich(answer));
   if (isAnswered || alone.about !== '') return alone;
-  const more = topic && openWords(plainText(query)).length > 0 && answerTyped(`${topic.asked} ${query}`, catalogue);
-  const isMore =
-    more &&
-    more.isAnswerFirst &&
-    more.leftOut === '' &&
-    (!(alone.isWish || alone.isNameFirst) || saidOf(more) !== topic.said);
-  if (isMore || wish === '') return isMore ? more : alone;
+  const more = topic && addedTo(topic, query, alone, catalogue);
+  if (more) return more;
+  if (wish === '') return alone;
   const asked = continueWish(wish, query, catalogue.vocabulary);
   return asked === query ? alone : answerTyped(asked, catalogue);
 }

@@ -1,5 +1,5 @@
 import { parseTypedRupees } from '../site/typed-number';
-import { AMOUNT, formatRupees, UNIT } from '../project/price';
+import { AMOUNT, formatAmount, formatRupees, UNIT } from '../project/price';
 import { loanByBank, type LoanRule } from '../project/rates';
 import { ROUTES } from '../site/routes';
 import { cut } from './limits';
@@ -51,7 +51,7 @@ export function incomeAnswer(asked: string): ToolAnswer | null {
   const rupees = YEARLY.test(perYear) ? Math.round(typed / 12) : typed;
   return {
     title: 'What can I afford?',
-    text: `The highest price that ₹ ${rupees.toLocaleString('en-IN')} a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.`,
+    text: `The highest price that ${formatAmount(rupees)} a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.`,
     ...affordabilityLink,
     href: `${affordabilityLink.href}?income=${rupees}${figures.join('')}`,
     rest: cut(rest.replace(amount ?? '', ' '), INCOME_WORDS),

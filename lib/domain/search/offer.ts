@@ -24,7 +24,7 @@ import { answerOf, answersOf } from './askable';
 import type { SearchFacts } from './file';
 import { asksFor, besideFilters, describeWish, isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
 import { type Catalogue, isFiltered } from './catalogue';
-import { rowOf, toFilterFact } from './filter-facts';
+import { rowOf } from './filter-facts';
 import type { SearchRecord } from './record';
 import { scopesOf, type SearchScope } from './scope';
 
@@ -178,15 +178,14 @@ export function findListing(
 ): SearchListing | null {
   if (isListing(meant)) return meant;
   const beside = besideFilters(wish);
+  // Only offices and shops have a tenant: the listing without the fact is that of homes.
+  const isNamed = asksFor(wish, 'kind', 'type', 'bedrooms');
+  if (!isNamed && meant?.projects.every(({ kind }) => kind === 'commercial')) return null;
   if (beside.length > 0) {
     const listed = listedFacts(wish, (test) => catalogue.projects.some(test));
     const kept = listed.length < beside.length ? listed : [];
     const others = beside.filter((fact) => !kept.includes(fact)).map(({ label }) => label);
-    // Only offices and shops have a tenant: without the fact they are still meant.
-    const isNamed = asksFor(wish, 'kind', 'type', 'bedrooms');
-    const isCommercial = !isNamed && meant !== null && meant.projects.every(({ kind }) => kind === 'commercial');
-    const kinds = isCommercial ? [toFilterFact('kind', { values: ['any'] })] : [];
-    const facts = [...wish.facts.filter(isFilter), ...kinds, ...kept];
+    const facts = [...wish.facts.filter(isFilter), ...kept];
     return findListing({ ...wish, facts, besides: [...wish.besides, ...others] }, catalogue);
   }
   const kinds = valuesOf(wish, 'kind');

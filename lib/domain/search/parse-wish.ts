@@ -40,12 +40,15 @@ export const CITIES =
 /** Cities abroad, where a property is looked for; 'from dubai' says where somebody is. */
 const ABROAD =
   'dubai|abu dhabi|sharjah|singapore|london|new york|toronto|sydney|melbourne|bangkok|thailand|bali|portugal|uae|usa|uk|canada|australia';
+const CITY_ABROAD = new RegExp(
+  `(?<=^|\\b(?:apartment|property|properties|home|house|villa|plots?|studio|shops?|offices?) )in (?:the )?(${ABROAD})$`,
+);
 const CITY = new RegExp(
-  `(?<=^|\\b(?:apartment|property|properties|home|house|villa|plots?|studio|shops?|offices?) )in (?:the )?(${ABROAD})$|(?<!\\b(?:from|near|(?:live|living|stay|work|working|based|job)(?: in)?) )\\b(?:in )?(${CITIES})\\b(?! (?:road|highway|expressway|airport|station|metro|route|side))`,
+  `(?<!\\b(?:from|near|(?:live|living|stay|work|working|based|job)(?: in)?) )\\b(?:in )?(${CITIES})\\b(?! (?:road|highway|expressway|airport|station|metro|route|side))`,
 );
 const UPPER = /^(?:dlf|m3m|ats|bptp|ireo|uae|usa|uk)$/;
 const OTHERS = new RegExp(
-  `\\b(?:by )?()(${NAMES})\\b(?! (?:phase|cyber|city|mall|road|hospital|health|chowk|square|place))(?: (?:developer|group|limited|ltd|realty|homes|properties|estates))*`,
+  `\\b(?:by )?(${NAMES})\\b(?! (?:phase|cyber|city|mall|road|hospital|health|chowk|square|place))(?: (?:developer|group|limited|ltd|realty|homes|properties|estates))*`,
 );
 
 /** The developers and cities in a text in usual spelling that are not ours, as they are written, and the text without them. */
@@ -54,10 +57,11 @@ function takeNotOurs(text: string): { notOurs: NotOurs[]; rest: string } {
   let rest = text;
   for (const [of, pattern] of [
     ['developers', OTHERS],
+    ['cities', CITY_ABROAD],
     ['cities', CITY],
   ] as const)
     for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
-      const [words, abroad, name = abroad ?? ''] = match;
+      const [words, name = ''] = match;
       const upper = UPPER.test(name) ? name.toUpperCase() : name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
       notOurs.push({ name: upper, of });
       rest = cut(rest, words);

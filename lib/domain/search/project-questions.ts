@@ -10,6 +10,7 @@ import {
   type Configuration,
 } from '../project/configuration';
 import { hasBedrooms } from '../project/bedrooms';
+import { formatAmount } from '../project/price';
 import { projectFaqs } from '../project/faqs';
 import { brochureQuestion } from './brochure-question';
 import type { SearchFacts } from './file';
@@ -53,7 +54,7 @@ const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
 function emiText(project: SearchFacts, bedrooms: readonly string[]): string {
   const parts = asked(project, bedrooms).flatMap(({ name, each }) => {
     const rupees = emiFrom(each);
-    return rupees === null ? [] : `${name}: ₹ ${rupees.toLocaleString('en-IN')} a month`;
+    return rupees === null ? [] : `${name}: ${formatAmount(rupees)} a month`;
   });
   const { annualRatePercent, tenureYears } = EMI_DEFAULTS;
   const terms = `for 80 % of the price at ${annualRatePercent} % over ${tenureYears} years.`;

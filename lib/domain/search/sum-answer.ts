@@ -1,5 +1,5 @@
 import { DUTY_LINES, type DutyCase, dutyOn, type DutyPlace, type Owner, OWNERS, percentOf } from '../project/rates';
-import { formatRupees } from '../project/price';
+import { formatAmount, formatRupees } from '../project/price';
 import { parseTypedRupees } from '../site/typed-number';
 import type { GlossaryTerm } from '../site/site';
 import { RUPEES } from './income-answer';
@@ -28,13 +28,11 @@ const NO_HOME = /\b(?:shops?|offices?|commercial|scos?|plots?|land)\b/;
 const SUM_WORDS =
   /\b(?:on|of|for|in|to|with|and|registry|registration|gst|calculat\w*|be|if|name|ke|ka|ki|par|worth|value|valued|price|property|(?:under construction|ready to move|new|resale) (?=\w)|home|house|apartment|flat|villa|floor|\d bhk|shops?|offices?|commercial|scos?|plots?|land|deduct(?:ed)?|pay(?:able|ing)?|buy(?:ing)?|nri|oci|s|profit|gain|made|rupees|rs|amount|total|how much|kitn[aei]|lagega|lagegi)\b|[₹%]/g;
 
-const inFull = (rupees: number) => `₹ ${Math.round(rupees).toLocaleString('en-IN')}`;
-
 function dutyText({ label, lines, isCertain }: PlaceDuty, bought: Omit<DutyCase, 'owner'>, owner?: Owner) {
   const of = (each: Owner) => dutyOn(lines, { ...bought, owner: each });
-  const totals = (owner ? [owner] : OWNERS).map((each) => `${each} ${inFull(of(each).totalRupees)}`);
+  const totals = (owner ? [owner] : OWNERS).map((each) => `${each} ${formatAmount(of(each).totalRupees)}`);
   const parts = owner
-    ? of(owner).lines.map((line) => `${DUTY_LINES[line.key].toLowerCase()} ${inFull(line.rupees)}`)
+    ? of(owner).lines.map((line) => `${DUTY_LINES[line.key].toLowerCase()} ${formatAmount(line.rupees)}`)
     : [];
   const ofIt = parts.length > 1 ? `, of it ${parts.join(', ')}` : '';
   return `${label}: ${isCertain ? '' : 'about '}${totals.join(', ')}${ofIt}`;
@@ -62,7 +60,7 @@ export function sumAnswer(
     ...percents.map(({ percent, of, fromRupees = 0 }) =>
       rupees < fromRupees
         ? `${of}, none below ${formatRupees(fromRupees)}`
-        : `${of}, ${percent} %: ${inFull(percentOf(rupees, percent))}`,
+        : `${of}, ${percent} %: ${formatAmount(percentOf(rupees, percent))}`,
     ),
     ...own.map((duty) => dutyText(duty, { valueRupees: rupees, isHome, isFirstSaleFlat: isHome }, owner)),
   ];

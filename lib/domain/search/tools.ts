@@ -1,5 +1,5 @@
 import { parseTypedRupees } from '../site/typed-number';
-import { AMOUNT, formatRupees, UNIT } from '../project/price';
+import { AMOUNT, formatAmount, formatRupees, UNIT } from '../project/price';
 import type { LoanRule } from '../project/rates';
 import { ROUTES } from '../site/routes';
 import { calculateEmi, EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, parseTypedTerm } from '../emi/emi';
@@ -107,7 +107,7 @@ function loanOfInstalment(monthlyRupees: number, terms: EmiTerms): string {
   const rateText = describeEmiTerm('annualRatePercent', terms.annualRatePercent);
   const yearsText = describeEmiTerm('tenureYears', terms.tenureYears);
   const loanText = formatRupees(Math.floor(monthlyRupees / perRupee / 1000) * 1000);
-  return `₹ ${monthlyRupees.toLocaleString('en-IN')} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. Income and savings decide the price.`;
+  return `${formatAmount(monthlyRupees)} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. Income and savings decide the price.`;
 }
 
 type Page = Pick<FoundAnswer, 'title' | 'text' | 'href'> & { words: RegExp };
