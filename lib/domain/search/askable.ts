@@ -140,16 +140,35 @@ const frontage: FactRow<Extract<WishedFact, { row: 'frontage' }>> = {
     },
 };
 
+/** A rate is close that misses the wished one by this share. */
+const CLOSE_RATE = 1.1;
+
+const rate: FactRow<Extract<WishedFact, { row: 'rate' }>> = {
+  answer:
+    ({ min, max }, isWished) =>
+    ({ configurations }) => {
+      const known = configurations.flatMap((each) =>
+        rateOf(each) && isWished(each) ? { each, rupees: each.priceRupees! / each.areaSqft! } : [],
+      );
+      const missOf = (rupees: number) => Math.max(1, rupees / (max ?? Infinity), (min ?? 0) / rupees);
+      const [best] = known.sort((a, b) => missOf(a.rupees) - missOf(b.rupees) || a.rupees - b.rupees);
+      if (!best) return UNKNOWN;
+      const miss = missOf(best.rupees);
+      const kind = miss === 1 ? 'fits' : miss <= CLOSE_RATE ? 'close' : 'no';
+      return { kind, note: `${best.each.label} ${formatRate(best.each)}`, rank: best.rupees };
+    },
+};
+
 const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 'order' }>['by'], label: string])[] = [
   [
-    /\b(?:cheap(?:est|er)?|low(?:est)?|least|sabse kam|best)(?: (?:prices?|rates?|cost))?(?: per (?:area|sq\.yd)| (?:per )?sq\.ft)(?: (?:prices?|rates?))?\b/,
+    /\b(?:cheap(?:est|er)?|low(?:est)?|least|sabse kam|best|sort(?:ed)? (?:by|on))(?: (?:prices?|rates?|cost))?(?: per (?:area|sq\.yd)| (?:per )?sq\.ft)(?: (?:prices?|rates?))?\b/,
     'rate',
     'lowest price per area first',
   ],
   [/\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|large|huge)\b(?! famil)/, 'large', 'largest first'],
   [/\b(?:sabse )?(?:chh?ot[aie]|small(?:er|est)?|compact)\b(?! (?:famil|kid|child|ba[bc]))/, 'small', 'smallest first'],
   [
-    /\b(?:(?:earliest|soonest|quick(?:est)?|early|fast(?:est)?)(?: (?:possession|hand ?over|delivery|ready))?|sabse jaldi|jaldi|asap)\b/,
+    /\b(?:(?:earliest|soonest|quick(?:est)?|early(?![- ]stage)|fast(?:est)?)(?: (?:possession|hand ?over|delivery|ready))?|sabse jaldi|jaldi|asap)\b/,
     'soon',
     'soonest possession first',
   ],
@@ -199,7 +218,7 @@ const refusal: FactRow<Extract<WishedFact, { row: 'not' }>> = {
 };
 
 /** The facts beside those of the listing's filters, in the order in which they are read. */
-const ROWS = { possession, nearby, frontage, order, either, stated, not: refusal };
+const ROWS = { possession, nearby, frontage, rate, order, either, stated, not: refusal };
 
 function cutWords(text: string, words: string): string {
   const at = ` ${text} `.indexOf(` ${words} `);

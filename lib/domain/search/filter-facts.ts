@@ -3,13 +3,12 @@ import { toRangeChoice } from '../listing/slider';
 import { LISTING_RULES, type ListingState } from '../listing/state';
 import { isOnPage } from '../place/city';
 import { type Bedrooms, parseBedrooms, takeBedrooms } from '../project/bedrooms';
-import { formatRupees } from '../project/price';
 import type { UnitType } from '../project/project';
 import { withPrepositions } from '../site/at-place';
 import type { SearchFacts } from './file';
 import { openWords } from './language';
 import { cut } from './limits';
-import { describeArea, takeBareBudget, type WishedArea, type WishedBudget } from './money';
+import { describeArea, describeBudget, takeBareBudget, type WishedArea, type WishedBudget } from './money';
 import { takeNames, type SearchVocabulary } from './names';
 import { takePlace, type WishedPlace } from './wished-place';
 
@@ -103,7 +102,7 @@ const SORT_WORDS: readonly (readonly [RegExp, Wished['sort']['sort']])[] = [
 /** Of a status that the text does not name as the records do. */
 const STATUS_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bready\b/, 'ready to move'],
-  [/\bupcoming\b|\b(?:new|latest)(?= projects?\b)/, 'new launch'],
+  [/\bupcoming\b|\bearly[- ]stage\b|\b(?:new|latest)(?= projects?\b)/, 'new launch'],
 ];
 const FLOOR_WORDS =
   /\b(?:luxury )?(?:independent|developer|luxury) floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|full|whole|entire|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/;
@@ -282,12 +281,6 @@ function knownRooms({ name, count, isOpen }: Bedrooms, names: ReadonlyMap<string
     const [own] = parseBedrooms(other) ?? [];
     return own && own.count !== null && (isOpen ? own.count >= count : own.isOpen && own.count < count);
   });
-}
-
-/** 'under ₹ 2 Cr', 'from ₹ 1 Cr to ₹ 2 Cr'. */
-function describeBudget({ min, max }: WishedBudget): string {
-  if (min !== null && max !== null) return `from ${formatRupees(min)} to ${formatRupees(max)}`;
-  return max !== null ? `under ${formatRupees(max)}` : `above ${formatRupees(min!)}`;
 }
 
 /** Whether a project is one of the kinds; offices and shops together are all that is commercial but SCO. */

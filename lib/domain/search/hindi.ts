@@ -52,6 +52,8 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['gym', 'जिम jim'],
   ['garden', 'गार्डन बगीचा bageecha'],
   ['price', 'कीमत दाम'],
+  ['turant', 'तुरंत तुरन्त फौरन'],
+  ['puja', 'पूजा'],
   ['walking', 'पैदल paidal'],
   ['near', 'पास नजदीक नज़दीक paas pas nazdeek nazdik najdik'],
   ['before', 'पहले pehle pahle'],
@@ -138,7 +140,7 @@ export const HINDI_FILLER_LIST = [
     'ा े ी ो ना ने नी ता ते ती गा गी ंगे ेगा ेगी ेंगे एगा एगी एंगे येगा येगी ओ इए इये िए िये या ये',
   ),
   'ek har alag aata aati doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kis kiska kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hu hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri theek thik farak fark antar khula khuli beech bich',
-  'दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी किस किसका से को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं मेरा मेरी लिए लिये बीच',
+  'लायक दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी किस किसका से को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं मेरा मेरी लिए लिये बीच',
 ].join(' ');
 
 /** Added to the number after them: 'sadhe teen' is 3.5, 'paune do' 1.75, 'sawa' alone 1.25. */
@@ -183,8 +185,6 @@ export function fromHindi(text: string): string {
     .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .replace(/बी\s?एच\s?के/g, 'बीएचके')
     .replace(/(\d)(?=[\u0900-\u097f])/g, '$1 ')
-    .split(' ')
-    .map((word) => BY_HINDI.get(word) ?? word)
-    .join(' ');
+    .replace(/[^\s,;।]+/g, (word) => BY_HINDI.get(word) ?? word);
   return known.replace(NUMBER_WORD, (words) => `${numberOf(words)} `);
 }

@@ -1,5 +1,6 @@
 import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatAmount, formatRupees, UNIT } from '../project/price';
+import { calculateEmi, EMI_DEFAULTS } from '../emi/emi';
 import { loanByBank, type LoanRule } from '../project/rates';
 import { ROUTES } from '../site/routes';
 import { cut } from './limits';
@@ -16,17 +17,31 @@ const SUM = `${AMOUNT}${UNIT}\\b|\\d{5,}`;
 export const RUPEES = new RegExp(SUM);
 /** An amount behind a word that says what it is, else before it: 'savings 20 l', '15000 emi'. */
 const beside = (names: string) => [
-  new RegExp(`\\b(?:${names})(?: (?:of|is|hai))* ?₹? ?(?:${SUM})`),
+  new RegExp(`\\b(?:${names})(?: (?:of|is|hai|under|below|within|around|up ?to|max))* ?₹? ?(?:${SUM})`),
   new RegExp(`(?:${SUM})(?: (?:rupees|rs|of|in|ka|ki|monthly|(?:a|per) month))* (?:${names})\\b`),
 ];
 const find = (patterns: readonly RegExp[], text: string) =>
-  patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
+  patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
+const rupeesIn = (words: string) => parseTypedRupees(RUPEES.exec(words)?.[0] ?? '');
 const OWN = beside(INCOME_NAMES);
 /** What else a household says, by the field of the calculator. */
 const OTHERS: readonly (readonly [string, RegExp[]])[] = [
   ['savings', beside('savings?|saved|down ?payment|dp|bachat')],
   ['emis', beside('(?:(?:existing|current|other|running|car|bike|personal) )*(?:emis?|instal?lments?|kist)')],
 ];
+
+/** More than this a month is a loan: 'EMI of 50 lakh'; years and percent are other terms. */
+const MAX_MONTHLY_RUPEES = 99_999;
+const TERMS = /%|\b(?:years?|yrs?|saal)\b/;
+
+/** What a question leaves open, with the price in rupees that its instalment a month and savings pay over the usual terms. For `spelled` texts. */
+export function withAffordedPrice(rest: string, asked: string): string {
+  const [savings = '', emi = ''] = OTHERS.map(([, patterns]) => find(patterns, asked));
+  const monthly = rupeesIn(emi) ?? 0;
+  if (monthly === 0 || monthly > MAX_MONTHLY_RUPEES || TERMS.test(asked) || INCOME.test(asked)) return rest;
+  const loan = monthly / calculateEmi({ ...EMI_DEFAULTS, loanRupees: 1 }).monthlyRupees;
+  return `${cut(rest, savings)} under ${Math.floor((loan + (rupeesIn(savings) ?? 0)) / 1000) * 1000}`;
+}
 
 /** Where an answer about money leads on. */
 export const affordabilityLink = { href: ROUTES.affordability, linkLabel: 'What can I afford?' };
@@ -40,12 +55,12 @@ export function incomeAnswer(asked: string): ToolAnswer | null {
   if (!INCOME.test(asked) && perYear === asked) return null;
   let rest = asked;
   const figures = OTHERS.flatMap(([field, patterns]) => {
-    const words = find(patterns, rest) ?? '';
-    const rupees = parseTypedRupees(RUPEES.exec(words)?.[0] ?? '');
+    const words = find(patterns, rest);
+    const rupees = rupeesIn(words);
     if (rupees) rest = cut(rest, words);
     return rupees ? `&${field}=${rupees}` : [];
   });
-  const amount = LPA.exec(rest)?.[1]?.concat(' l') ?? RUPEES.exec(find(OWN, rest) ?? rest)?.[0];
+  const amount = LPA.exec(rest)?.[1]?.concat(' l') ?? RUPEES.exec(find(OWN, rest) || rest)?.[0];
   const typed = amount ? parseTypedRupees(amount) : null;
   if (!typed) return null;
   const rupees = YEARLY.test(perYear) ? Math.round(typed / 12) : typed;

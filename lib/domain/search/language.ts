@@ -27,6 +27,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])(?:(?:sq(?:uare)?\.?\s*)?gaj|sq(?:uare)?\.?\s*ya?r?ds?|sqyd)\b\.?/g, 'sq.yd'],
   [/\b(\d+)\s*(?:yards?|yds?)\b\.?/g, '$1 sq.yd'],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*m(?:t?rs?|ts?|et(?:er|re)s?)?|sqmt?r?s?)(?![a-z])\.?|(?<=\d ?)m(?:2|²)/g, 'sq.m'],
+  [/\bpsf\b/g, 'per sq.ft'],
   [/\bacres?\b/g, 'acre'],
   [/\b(hectare|guntha|cent)s\b/g, '$1'],
   [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
@@ -38,13 +39,25 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/\b1st floor/g, 'first floor'],
+  [
+    /\b(family) of (?:\d|[a-z]+)\b|\b(?:\d|two|three) (?=(?:kid|child|adult|member|people|son|daughter)[a-z]*\b)/g,
+    '$1',
+  ],
+  [/\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk (?:min(?:imum)?\b|se kam nahi)/g, '$1$2 bhk+ '],
+  [
+    /\b(?=\d{3,4} carpet|\d{3,4} super|\d{3,4} built)(\d+)|(?<=\b(?:carpet|super|built[- ]?up)(?: area)?(?: (?:of|above|over|around|about|min(?:imum)?|at ?least))* )(\d{3,4})\b(?! ?(?:sq|l\b|cr|bhk|k\b))/g,
+    '$1$2 sq.ft',
+  ],
   [/\bold(?= (?:age|aged|parents?|mother|father|mom|dad|people|couple)\b)/g, 'elderly'],
   [/ h$/g, ' hai'],
   [/ k[ei]? pass?\b/g, ' ke near'],
   [/(?<=[a-z]) k(?= [a-z])/g, ' ke'],
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
   [/\b(?:video call|virtual)\b(?: site visit)?(?! (?:tour|visit|walk))/g, 'video site visit'],
-  [/\b(?:near (?:to )?)?(?:my|our|mera|meri) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b/g, 'near'],
+  [
+    /\b(?:near (?:to )?)?(?:my|our|mera|meri) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b|\b(?:(?:i|we|both|all|wife|husband) )+works? (?:in|at|near)\b/g,
+    'near',
+  ],
   [/\b(?:(?:my|our|mera|mere) )?(?:kid|child|bachch?)(?:ren|[eo]n?)?'?s? (?:ka |ke )?(?=school)/g, ''],
   [/\bpoa\b/g, 'power of attorney'],
   [/\boc\b/g, 'occupancy certificate'],
@@ -115,7 +128,7 @@ export const ASIDES: ReadonlySet<string> = new Set(
 
 /** A word; a sector or road with its number is one. */
 const UNKNOWN =
-  /(?:sector|nh) \d+[a-z]?|\d (?:bath|toilet|wash|balcon|kitchen|floor|storey|side|lift|car)[a-z]*|\d+(?:[.,]\d+)+|[^\s,.&/+-]+/g;
+  /(?:sector|nh) \d+[a-z]?|\d (?:bath|toilet|wash|balcon|kitchen|floor|storey|side|lift|car)[a-z]*|\d+(?:[.,]\d+)+|[^\s,.&/+()"~-]+/g;
 /** Fillers, and other words that no filter uses. */
 const SMALL_TALK = new Set([
   ...FILLERS,

@@ -9,11 +9,11 @@ export interface WishedLimits {
   rest: string;
 }
 
-const NEGATED = '(?<!\\bno[tr]? )';
+const NEGATED = '(?<!\\bno(?:[tr]|thing)? )';
 const MORE = `${NEGATED}(?:(?:above|over|beyond|exceeding)|(?:more|greater|higher|bigger|larger) than)`;
 const LESS = `${NEGATED}(?:(?:under|below)|(?:less|lesser|lower|smaller|cheaper) than)`;
 const AT_LEAST = `(?:${MORE}|from|upwards? of|at ?least|min(?:imum)?(?: of)?|starting(?: at| from)?|kam se kam|not? (?:less|lower|smaller) than|not (?:under|below)|>=?)`;
-const AT_MOST = `(?:${LESS}|at ?most|up ?to|till|within|max(?:imum)?(?: of)?|zyada se zyada|not? (?:more|greater|higher|bigger) than|not (?:above|over|beyond|(?:cross|exceed)(?:ing)?)|<=?)`;
+const AT_MOST = `(?:${LESS}|at ?most|up ?to|till|within|max(?:imum)?(?: of)?|zyada se zyada|no(?:t|thing)? (?:(?:be|go) )?(?:(?:more|greater|higher|bigger) than|above|over|beyond|(?:cross|exceed)(?:ing)?)|<=?)`;
 const AT_LEAST_AFTER =
   '(?:(?: (?:se|ke))? ?(?:zyada|bad[aei])(?! na)|(?: se)? kam na(?:hi)?|,? ?(?:and|or|&|ya|aur) (?:above|more|up(?:wards?)?|over|zyada)| ?(?:onwards?|plus|upwards?|(?<!\\d ?)min|minimum)\\b| ?\\+)';
 const AT_MOST_AFTER =

@@ -1,5 +1,5 @@
 import { type AreaUnit, SQFT_PER_OTHER_UNIT, SQFT_PER_UNIT } from '../project/area-text';
-import { AMOUNT, MIN_PRICE_RUPEES, NUMBER, toRupees, UNIT, WIDEST_RANGE } from '../project/price';
+import { AMOUNT, formatRupees, MIN_PRICE_RUPEES, NUMBER, toRupees, UNIT, WIDEST_RANGE } from '../project/price';
 import { CRORE_WORDS, LAKH_WORDS, THOUSAND_WORDS } from '../site/typed-number';
 import { RUPEES_PER_LAKH } from '../site/business-constants';
 import { limitPatterns, NO_UNIT, takeLimits, type WishedLimits } from './limits';
@@ -61,6 +61,27 @@ export function describeArea(area: WishedArea | null): string {
 export interface WishedBudget {
   min: number | null;
   max: number | null;
+}
+
+/** 'under ₹ 2 Cr', 'from ₹ 1 Cr to ₹ 2 Cr'. */
+export function describeBudget({ min, max }: WishedBudget): string {
+  if (min !== null && max !== null) return `from ${formatRupees(min)} to ${formatRupees(max)}`;
+  return max !== null ? `under ${formatRupees(max)}` : `above ${formatRupees(min!)}`;
+}
+
+const RATE = limitPatterns(NUMBER, '((?:l )?(?:per|\\/|an?|each) ?sq\\.(?:ft|yd))');
+const rateRupees = (digits: string, unit: string) =>
+  Number(digits.replace(/,/g, '')) * (unit.startsWith('l') ? RUPEES_PER_LAKH : 1);
+
+/** What an area may cost, in rupees for a square foot, 'under ₹ 50,000 per sq.yd'; null where a text in usual spelling does not say it. */
+export function readRate(text: string): (WishedBudget & { label: string }) | null {
+  const limits = takeLimits(text, RATE, rateRupees);
+  if (!limits) return null;
+  const unit = limits.unit.endsWith('yd') ? 'sqyd' : 'sqft';
+  const [min, max] = [limits.isSingle ? null : limits.min, limits.max];
+  const perSqft = (rupees: number | null) => rupees && rupees / SQFT_PER_UNIT[unit];
+  const label = `a rate ${describeBudget({ min, max })} per ${UNIT_NAMES[unit]}`;
+  return { min: perSqft(min), max: perSqft(max), label };
 }
 
 /** '1,5 cr', '1,2 to 1,5 cr', '8,5 %': a comma that groups digits has three behind it. */

@@ -20,7 +20,7 @@ const SUM = `${NUMBER}${SIZE}?`;
 /** Rupees that somebody pays regularly: not the 2 of 'rent 2 bhk', nor the 1500 of 'rent 1500 sq ft'. */
 const REGULAR = `(?:${NUMBER}${SIZE}|\\d[\\d,]{3,}(?![\\d.,]*\\d)(?! ?(?:sq|gaj|acre|ft|feet|yard|yd|meter)))`;
 const LIMIT =
-  '(?:(?:under|below|up ?to|within|above|over|max(?:imum)?|min(?:imum)?|budget(?: of)?|around|about|of|for|is|ka|ki|ke) )*';
+  '(?:(?:under|below|(?:less|more|cheaper|lower) than|up ?to|within|above|over|max(?:imum)?|min(?:imum)?|budget(?: of)?|around|about|of|for|is|ka|ki|ke) )*';
 const RUPEES = '(?:(?:₹|rs\\.?|inr) ?)?';
 const RUPEES_AFTER = '(?: ?\\/-)?(?: ?(?:rs\\.?|rupees|rupaye|inr)\\b)?';
 
@@ -48,7 +48,7 @@ const AREA_UNIT =
 const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
   ['foreign', `${LIMIT}${SIGN_FIRST} ?${SUM}${NO_ROOMS}(?: ?(?:-|to) ?${SIGN}? ?${NUMBER}${SIZE})?${EACH}`],
   ['foreign', `${LIMIT}(?:${SUM} ?(?:-|to|and) ?)?${SUM} ?(?:${SIGN}|\\b(?:${NAMES})\\b)${EACH}`],
-  ['rate', `${LIMIT}${RUPEES}${SUM}${RUPEES_AFTER} ?(?:per|\\/|an?|each) ?${AREA_UNIT}`],
+  ['rate', `${LIMIT}${RUPEES}${SUM}${RUPEES_AFTER} ?(?:(?:per|\\/|an?|each) ?${AREA_UNIT}|psf\\b)`],
   ['yearly', `${LIMIT}${RUPEES}(?:${REGULAR}${RUPEES_AFTER} ?${YEAR}|${NUMBER} ?lpa\\b)`],
   [
     'monthly',

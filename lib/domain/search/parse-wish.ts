@@ -3,7 +3,7 @@ import type { UnitType } from '../project/project';
 import { cut } from './limits';
 import { takeFacts } from './askable';
 import { ON_FOOT, withEachNear } from './nearby-words';
-import { takeAreaAndBudget } from './money';
+import { readRate, takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
 import { ASIDES, openWords } from './language';
@@ -24,7 +24,7 @@ import {
 
 /** Well-known developers, lower case, to say that they are not among ours; 'DLF Phase 4' and 'Omaxe Mall' are places. */
 const NAMES =
-  'dlf|godrej|lodha|prestige|sobha|m3m|emaar|tata housing|hiranandani|oberoi|brigade|puravankara|raheja|shapoorji pallonji|shapoorji|' +
+  'dlf|godrej|lodha|prestige|sobha|m3m|emaar|tata(?: housing)?|hiranandani|oberoi|brigade|puravankara|raheja|shapoorji pallonji|shapoorji|' +
   'signature global|ats|gaurs?|supertech|amrapali|jaypee|unitech|ansal|bptp|ireo|tulip|smart ?world|elan|central park|adani|' +
   'mahindra lifespaces?|kolte patil|rustomjee|piramal|runwal|wadhwa|birla estates|experion|conscient|paras|eldeco|mahagun|' +
   'max estates|trump|whiteland|krisumi|hero homes|sunteck|kalpataru|embassy group|omaxe|parsvnath|ashiana|casagrand|provident';
@@ -75,15 +75,19 @@ const HOME_WORDS = /\b(?:homes?|residential)\b/;
 /** What is pasted after these is not read: names and amounts take time with the square of the length. */
 const MAX_CHARACTERS = 300;
 
+/** What a sentence refuses ends with it, and a place before it is one: not the dot of 'sq. ft', 'sec. 82', 'rs. 50'. */
+const SENTENCE_END =
+  /(?:[?!;।]|(?<=[^\s.]{3}|cr|\dl|\dk)(?<!\b(?:sec|sect|approx|max|min|inr|feet|nos|sqft))\.)+(?=\s|$)/g;
+
 /** A query's amounts, and its other words in usual spelling. */
 function readAmounts(query: string) {
-  const beginning = Array.from(plainText(query))
-    .slice(0, MAX_CHARACTERS)
-    .join('')
-    .replace(/[?!]+(?=\s|$)/g, '');
+  const beginning = Array.from(plainText(query)).slice(0, MAX_CHARACTERS).join('').replace(SENTENCE_END, ',');
   const { amounts, rest } = takeOtherAmounts(fromHindi(beginning));
   const foreign = amounts.flatMap(({ kind, text }) => (kind === 'foreign' ? [text] : []));
-  return { others: amounts.map(({ text }) => text), foreign, ...takeAreaAndBudget(toUsualSpelling(rest)) };
+  const rates = amounts.map(({ kind, text }) => (kind === 'rate' ? readRate(toUsualSpelling(text)) : null));
+  const others = amounts.flatMap(({ text }, at) => (rates[at] ? [] : text));
+  const rate = rates.find((each) => each !== null) ?? null;
+  return { others, foreign, rate, ...takeAreaAndBudget(toUsualSpelling(rest)) };
 }
 
 /** The texts that a query's price, area, bedrooms and refusals leave over, in usual spelling. */
@@ -158,7 +162,7 @@ const MORE_BEFORE = /(?:\b(?!(?:no|not|without|bina|and|or|but|with|near|under|i
 function readRefusalOf({ 0: part, index, input = '' }: RegExpExecArray, vocabulary: SearchVocabulary): Refusal {
   const own = readRefusal(part, vocabulary);
   const after = /^(?:no|without|bina|w\/o) /.test(part) ? MORE_AFTER.exec(input.slice(index + part.length))?.[0] : '';
-  const before = /(?:nahi|na|bina|bagair|alawa|chhod(?:kar)?)$/.test(part)
+  const before = /\b(?:nahi|na|bina|bagair|alawa|chhod(?:kar)?)$/.test(part)
     ? MORE_BEFORE.exec(input.slice(0, index))?.[0]
     : '';
   const words = (text = '') => text.split(' ').filter(Boolean);
@@ -196,6 +200,7 @@ function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: Wishe
     }
     return null;
   };
+  const isCity = (name: string) => vocabulary.cities.has(name.toLowerCase());
   const found: WishedFact[] = [];
   let rest = text;
   for (const { 0: or, index } of text.matchAll(/ (?:or|ya) /g)) {
@@ -203,9 +208,16 @@ function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: Wishe
     const second = first && sideOf(text.slice(index + or.length).split(' '), false);
     const any = [first, second].flatMap((each) => each?.fact ?? []);
     const isOneRow = first?.fact.row === second?.fact.row;
-    const isListed = isOneRow ? any.every(isFilter) && !any.some(isPage) : any.some(({ row }) => row === 'place');
+    // 'sector 65 gurgaon or sector 62 noida' has a city each.
+    const hasCities = [first, second].every(
+      (each) => each?.fact.row === 'place' && each.side.split(' ').some(isCity) && !each.fact.values.some(isCity),
+    );
+    const isListed = isOneRow
+      ? any.every(isFilter) && !any.some(isPage) && !hasCities
+      : any.some(({ row }) => row === 'place');
     if (!first || !second || isListed) continue;
-    found.push({ row: 'either', label: any.map(({ label }) => label).join(' or '), any });
+    const label = [...new Set(any.map((each) => each.label))].join(' or ');
+    found.push({ row: 'either', label, any });
     rest = cut(rest, first.side + or + second.side);
   }
   return { facts: found, rest };
@@ -215,7 +227,7 @@ const IS_EITHER = /\b(?:or|and|n|ya|aur|vs|versus)\b|[,/&]/;
 
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
-  const { others, foreign, area, budget, rest } = readAmounts(query);
+  const { others, foreign, rate, area, budget, rest } = readAmounts(query);
   const words = withEachNear(rest);
   const refusals = [...words.matchAll(NEGATED)].map((match) => readRefusalOf(match, vocabulary));
   const types = refusals.flatMap((refusal) => refusal.types);
@@ -244,6 +256,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     notOurs: found.notOurs,
     facts: [
       ...toFilterFacts(reading),
+      ...(rate ? [{ row: 'rate' as const, ...rate }] : []),
       ...eithers.facts,
       ...inText.facts,
       ...additions.flatMap(({ facts }) => facts),

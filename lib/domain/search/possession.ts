@@ -25,7 +25,7 @@ const MONTH = `(?:${MONTHS.map((name) => `${name.toLowerCase()}[a-z]*`).join('|'
 const YEAR = '20[2-4]\\d';
 const UNTIL = '(?:by|before|till|until|up ?to|latest by|not later than|prior to|from|after|in|during|of)';
 const DATE = new RegExp(
-  `\\b${READY}?(?:(${UNTIL}) )?((?:(?:early|mid|the )?(?:end(?: of)?)? ?)?(?:${MONTH}[ ,-]*)?${YEAR})(?: (?:${READY}|tak\\b|se before))?`,
+  `\\b${READY}?(?:(${UNTIL}) )?((?:(?:early|mid|the )?(?:end(?: of)?)? ?)?(?:${MONTH}[ ,-]*)?${YEAR})(?: (?:tak|se before|at most|max(?:imum)?|latest)\\b)?(?: ${READY})?`,
 );
 const BETWEEN = new RegExp(
   `\\b${READY}?(?:(?:between|from) )?((?:${MONTH}[ ,-]*)?${YEAR}) ?(?:-|to|and|se|or) ?((?:${MONTH}[ ,-]*)?${YEAR})(?: ${READY})?`,

@@ -9,6 +9,7 @@ export function spelled(text: string): string {
   const plain = withDecimalPoints(text.toLowerCase())
     .replace(/(?<!\S)[-−](?=[₹\d])/g, 'minus ')
     .replace(/(\d),(?=\d)/g, '$1')
+    .replace(/(?<=\d) ?-(?=\d)/g, ' to ')
     .replace(/[^\p{L}\p{M}\p{N}.%₹]+/gu, ' ')
     .replace(/\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
@@ -37,7 +38,7 @@ const ALTERNATIVES = new Map(SPELLINGS.flatMap((group) => group.map((word) => [w
 
 /** 'sector 79 or 81', 'sec 79/81, 82': each number is one; that of '2 bhk' or '2 cr' beside them is none. */
 const SECTORS =
-  /\bsec(?:tors?|t)?[\s.-]*\d{1,3}[a-z]?(?:(?: ?[,/&] ?| (?:or|and|ya|aur) )(?:sec(?:tors?|t)?[\s.-]*)?\d{1,3}[a-z]?\b(?![.\d]| ?(?:\+|b\.?h|r\.?k|bed|room|cr|l\b|la[ck]|k\b|%|sq|gaj|ya?r?d|min|km|month|year|mahin|saal)))+/g;
+  /\bsec(?:tors?|t)?[\s.-]*\d{1,3}[a-z]?(?:(?: ?[,/&] ?| (?:or|and|ya|aur) | (?=\d\d))(?:sec(?:tors?|t)?[\s.-]*)?\d{1,3}[a-z]?\b(?![.\d]| ?(?:\+|b\.?h|r\.?k|bed|room|cr|l\b|la[ck]|k\b|%|sq|gaj|ya?r?d|min|km|month|year|mahin|saal)))+/g;
 
 /** An answer reads its query several times. */
 const MOST_TEXTS = 100;
@@ -48,7 +49,7 @@ export const toContentForms = remembered((query) => {
     all
       .replace(/\bsec\S*[\s.-]*/g, '')
       .replace(/\d+[a-z]?/g, 'sector $&')
-      .replace(/ ?[,/&] ?/g, ' or '),
+      .replace(/ ?[,/&] ?|(?<=\d[a-z]?) (?=sector)/g, ' or '),
   );
   const spelled = spellOutBedrooms(plain).toLowerCase();
   return joinAmounts(FORMS.reduce((text, [pattern, form]) => text.replace(pattern, form), spelled));

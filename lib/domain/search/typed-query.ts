@@ -23,6 +23,7 @@ import { FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { stemsOf } from './passages';
 import { writeOutUnits } from './money';
+import { withAffordedPrice } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
@@ -169,7 +170,7 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
     besideFacts(name) === '' ||
     [name, besideFacts(name)].every((each) => !` ${besideFacts(wanted)} `.includes(` ${toUsualSpelling(each)} `));
   const known = (isParsed(wanted) ? findJudged(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
-  const open = known.rest ?? wanted;
+  const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : (known.rest ?? wanted);
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
   const whole = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
@@ -192,7 +193,7 @@ function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogu
   const isNothing = byAll.records.length === 0 && !byAll.offer;
   const isUnanswered = isNothing && said.answers.length === 0;
   // 'nri' of 'nri 3 bhk' is answered, and the bedrooms are still wished.
-  const isWished = isUnanswered || (isNothing && read !== null && asksFor(read, 'bedrooms', 'budget'));
+  const isWished = isUnanswered || (isNothing && read !== null && hasFilters(read));
   const isOfService = isUnanswered && (!read || read.unknown.length > 0);
   const services = isOfService ? findNamedIn(entries, toContentForms(wanted), read ? ['service'] : NAMED_TYPES) : [];
   const wish = read && isWished && services.length === 0 ? withOpenBeside(read) : read;

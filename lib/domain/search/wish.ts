@@ -43,6 +43,8 @@ export type WishedFact =
   /** Months from the year 0; null is open. */
   | { row: 'possession'; label: string; from: number | null; to: number | null }
   | { row: 'frontage'; label: string; feet: number }
+  /** Rupees for a square foot; null is open. */
+  | { row: 'rate'; label: string; min: number | null; max: number | null }
   /** What comes first; the record need only say. */
   | { row: 'order'; label: string; by: 'large' | 'small' | 'soon' | 'rate' }
   /** A record has one of them: 'pool or gym'. */

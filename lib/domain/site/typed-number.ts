@@ -2,7 +2,7 @@ import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from './business-constants';
 
 /** Spellings of the units, as patterns. */
 export const CRORE_WORDS = 'crores?|crs?';
-export const LAKH_WORDS = 'lakhs?|lacs?|lkhs?|lks?|l';
+export const LAKH_WORDS = 'lakh?s?|lacs?|lkhs?|lks?|l';
 export const THOUSAND_WORDS = 'k|thousand|hazaa?r';
 
 const DEVANAGARI = /[०-९]/g;
