@@ -26,7 +26,7 @@ const rupeesIn = (words: string) => parseTypedRupees(RUPEES.exec(words)?.[0] ?? 
 const OWN = beside(INCOME_NAMES);
 /** What else a household says, by the field of the calculator. */
 const OTHERS: readonly (readonly [string, RegExp[]])[] = [
-  ['savings', beside('savings?|saved|down ?payment|dp|bachat')],
+  ['savings', beside('savings?|saved(?: up)?|down ?payment|dp|bachat')],
   ['emis', beside('(?:(?:existing|current|other|running|car|bike|personal) )*(?:emis?|instal?lments?|kist)')],
 ];
 

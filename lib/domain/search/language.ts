@@ -43,7 +43,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(family) of (?:\d|[a-z]+)\b|\b(?:\d|two|three) (?=(?:kid|child|adult|member|people|son|daughter)[a-z]*\b)/g,
     '$1',
   ],
-  [/\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk (?:min(?:imum)?\b|se kam nahi)/g, '$1$2 bhk+ '],
+  [
+    /\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk (?:min(?:imum)?\b(?! \d)|se kam nahi)/g,
+    '$1$2 bhk+ ',
+  ],
   [
     /\b(?=\d{3,4} carpet|\d{3,4} super|\d{3,4} built)(\d+)|(?<=\b(?:carpet|super|built[- ]?up)(?: area)?(?: (?:of|above|over|around|about|min(?:imum)?|at ?least))* )(\d{3,4})\b(?! ?(?:sq|l\b|cr|bhk|k\b))/g,
     '$1$2 sq.ft',

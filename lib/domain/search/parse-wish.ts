@@ -81,7 +81,11 @@ const SENTENCE_END =
 
 /** A query's amounts, and its other words in usual spelling. */
 function readAmounts(query: string) {
-  const beginning = Array.from(plainText(query)).slice(0, MAX_CHARACTERS).join('').replace(SENTENCE_END, ',');
+  const beginning = Array.from(plainText(query))
+    .slice(0, MAX_CHARACTERS)
+    .join('')
+    .replace(/[?!.]+$/, '')
+    .replace(SENTENCE_END, ',');
   const { amounts, rest } = takeOtherAmounts(fromHindi(beginning));
   const foreign = amounts.flatMap(({ kind, text }) => (kind === 'foreign' ? [text] : []));
   const rates = amounts.map(({ kind, text }) => (kind === 'rate' ? readRate(toUsualSpelling(text)) : null));

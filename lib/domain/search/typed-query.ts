@@ -193,7 +193,12 @@ function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogu
   const isNothing = byAll.records.length === 0 && !byAll.offer;
   const isUnanswered = isNothing && said.answers.length === 0;
   // 'nri' of 'nri 3 bhk' is answered, and the bedrooms are still wished.
-  const isWished = isUnanswered || (isNothing && read !== null && hasFilters(read));
+  const isWished =
+    isUnanswered ||
+    (isNothing &&
+      read !== null &&
+      hasFilters(read) &&
+      (asksFor(read, 'bedrooms', 'budget') || (asksFor(read, 'place') && !isQuestion(wanted))));
   const isOfService = isUnanswered && (!read || read.unknown.length > 0);
   const services = isOfService ? findNamedIn(entries, toContentForms(wanted), read ? ['service'] : NAMED_TYPES) : [];
   const wish = read && isWished && services.length === 0 ? withOpenBeside(read) : read;
