@@ -15,6 +15,8 @@ interface GitOptions {
 
 /** The git repository of a content folder. Paths are those below that folder. */
 export class Git {
+  #prefix: string | null = null;
+
   constructor(readonly dir: string) {}
 
   /** Output of git; throws git's own words where it fails. */
@@ -42,6 +44,11 @@ export class Git {
     }
   }
 
+  /** The folder's path in the repository, with a slash at its end; '' for the repository's own. */
+  get prefix(): string {
+    return (this.#prefix ??= this.run(['rev-parse', '--show-prefix']));
+  }
+
   /** Commit of the branch at the shared repository that this one follows; null without one. */
   get shared(): { remote: string; branch: string; commit: string } | null {
     const [commit = '', name] =
@@ -52,7 +59,7 @@ export class Git {
   }
 
   isAncestor(older: string, newer: string): boolean {
-    return this.ask(['merge-base', '--is-ancestor', older, newer]) !== null;
+    return older === newer || this.ask(['merge-base', '--is-ancestor', older, newer]) !== null;
   }
 
   /** A file's text at a commit; '' if it has none there. */
@@ -77,13 +84,12 @@ export class Git {
     const folder = mkdtempSync(path.join(tmpdir(), 'commit-'));
     const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
     try {
-      const prefix = this.run(['rev-parse', '--show-prefix']);
       this.run(['read-tree', parent], { env });
       for (const [file, content] of files) {
         if (content === null) this.run(['rm', '-q', '--cached', '--', file], { env });
         else {
           const blob = this.run(['hash-object', '-w', '--stdin'], { input: content });
-          this.run(['update-index', '--add', '--cacheinfo', `100644,${blob},${prefix}${file}`], { env });
+          this.run(['update-index', '--add', '--cacheinfo', `100644,${blob},${this.prefix}${file}`], { env });
         }
       }
       const tree = this.run(['write-tree'], { env });

@@ -44,6 +44,7 @@ export class Publisher {
   readonly asked: AskedPublications;
   /** Changes of values that others published meanwhile, until somebody decides. */
   readonly #conflicts = new Set<string>();
+  #hasCommits = false;
 
   constructor(readonly copy: WorkingCopy) {
     this.#git = new Git(copy.dir);
@@ -226,7 +227,8 @@ export class Publisher {
   }
 
   #expectGit(): void {
-    if (this.#git.ask(['rev-parse', '--verify', 'HEAD']) === null)
+    this.#hasCommits ||= this.#git.ask(['rev-parse', '--verify', 'HEAD']) !== null;
+    if (!this.#hasCommits)
       throw new CallError('This folder is in no git repository, so there is nothing to compare with.');
   }
 
@@ -252,22 +254,21 @@ export class Publisher {
    * moves after the files: where this fails between, what others published is no change of this folder's.
    */
   #moveTo(head: string, base: string, commit: string): void {
-    const theirs = this.#textsAt(base, this.#git.changedFiles(head, base));
-    const foreign = this.#git.run(['diff', '--name-only', '--no-renames', '-z', head, base]).split('\0');
-    const top = this.#git.run(['rev-parse', '--show-cdup']) || '.';
-    const prefix = this.#git.run(['rev-parse', '--show-prefix']);
-    const isMerged = (file: string) => file.startsWith(prefix) && theirs.has(file.slice(prefix.length));
-    for (const file of foreign.filter((name) => name !== '' && !isMerged(name))) {
-      const isThere = this.#git.ask(['cat-file', '-e', `${commit}:${file}`]) !== null;
-      this.#git.run([
-        '-C',
-        top,
-        ...(isThere ? ['checkout', '-q', commit] : ['rm', '-q', '--ignore-unmatch']),
-        '--',
-        file,
-      ]);
+    if (base !== head) {
+      const theirs = this.#textsAt(base, this.#git.changedFiles(head, base));
+      const foreign = this.#git.run(['diff', '--name-only', '--no-renames', '-z', head, base]).split('\0');
+      const { prefix } = this.#git;
+      const isMerged = (file: string) => file.startsWith(prefix) && theirs.has(file.slice(prefix.length));
+      for (const file of foreign.filter((name) => name !== '' && !isMerged(name))) {
+        const isThere = this.#git.ask(['cat-file', '-e', `${commit}:${file}`]) !== null;
+        this.#git.run([
+          ...(isThere ? ['checkout', '-q', commit] : ['rm', '-q', '--ignore-unmatch']),
+          '--',
+          `:/${file}`,
+        ]);
+      }
+      if (theirs.size > 0) this.#mergeInto(head, theirs);
     }
-    if (theirs.size > 0) this.#mergeInto(head, theirs);
     this.#git.run(['update-ref', 'HEAD', commit, head]);
     this.#git.run(['reset', '-q', '--', '.']);
   }

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { isOfPriceOrRera } from '../entries/apply-changes';
+import type { Change } from '../entries/changes';
 import { git, Person, PRICE, PROJECTS, sharedRepository } from './fixtures/person';
 
 describe('prices and RERA numbers need a second person', () => {
@@ -12,7 +14,7 @@ describe('prices and RERA numbers need a second person', () => {
     asha.edit(PRICE, '₹ 1.90 – 2.70 Cr');
     asha.edit('"possession": "Dec 2028"', '"possession": "Mar 2029"');
   });
-  const shared = (file = PROJECTS) => git(path.join(root, 'origin.git'), 'show', `main:content/${file}`);
+  const shared = () => git(path.join(root, 'origin.git'), 'show', `main:content/${PROJECTS}`);
 
   test('the rest is published, the price waits, and the one who changed it cannot say yes', () => {
     const { waits } = asha.publications.publish(asha.ids(), '');
@@ -55,15 +57,18 @@ describe('prices and RERA numbers need a second person', () => {
     expect(asha.publications.asked.list()).toEqual([]);
     expect(() => ravi.publications.asked.refuse('0')).toThrow('It does not wait any more.');
   });
+});
 
-  test.each<[string, string, string, string]>([
-    ['a RERA number', PROJECTS, 'SAMPLE-1', 'SAMPLE-2'],
-    ['a configuration', 'floorPlan.json', '₹ 1.81 Cr', '₹ 1.95 Cr'],
-    ['the rule itself', 'site.json', '"secondPerson": true', '"secondPerson": false'],
-  ])('%s waits', (_, file, from, to) => {
-    git(asha.dir, 'checkout', '-q', '.');
-    asha.edit(from, to, file);
-    expect(asha.publications.publish(asha.ids(), '').waits).toHaveLength(1);
-    expect(shared(file)).not.toContain(to);
-  });
+test.each([
+  ['a RERA number', 'residentialProjects', 'reraNumber', true],
+  ['the price of a trending project', 'trendingProjects', 'budget', true],
+  ['anything of a configuration', 'floorPlans', 'area', true],
+  ['the rule itself', 'site', 'secondPerson', true],
+  ['a new project with a price', 'residentialProjects', null, true],
+  ['a new service', 'services', null, false],
+  ['when a project is ready', 'residentialProjects', 'possession', false],
+] as const)('%s is of price or RERA: %#', (_, file, field, isSo) => {
+  const after = file === 'services' ? { title: 'Loans' } : { id: 'new-tower', price: '₹ 2 Cr' };
+  const change = { id: '1', title: '', words: '', record: '', file, field, before: undefined, after };
+  expect(isOfPriceOrRera(change as unknown as Change)).toBe(isSo);
 });

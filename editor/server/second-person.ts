@@ -25,11 +25,21 @@ const ASKED = 'asked/';
 /** Publications as `git log` finds them. */
 export function readPublications(git: Git, args: readonly string[]): Publication[] {
   const log = git.run(['log', '--format=%H%x1f%an%x1f%aI%x1f%s%x1f%b%x1e', ...args]);
-  return log.split('\x1e').flatMap((entry) => {
-    const [commit = '', author = '', time = '', title = '', body = ''] = entry.trim().split('\x1f');
-    return commit === '' ? [] : [{ commit, author, time, title, lines: linesOf(body) }];
-  });
+  return entriesOf(log).map(publicationOf);
 }
+
+const entriesOf = (output: string) => output.split('\x1e').flatMap((entry) => entry.trim() || []);
+
+function publicationOf(entry: string): Publication {
+  const [commit = '', author = '', time = '', title = '', body = ''] = entry.split('\x1f');
+  return { commit, author, time, title, lines: linesOf(body) };
+}
+
+/** As the fields of `readPublications`, and those of a branch. */
+const BRANCH_FIELDS = [
+  ...['objectname', 'authorname', 'authordate:iso-strict', 'contents:subject', 'contents:body'],
+  ...['authoremail:trim', 'refname'],
+];
 
 /** Changes of prices and RERA numbers, each on a branch of the shared repository until another person says yes or no. */
 export class AskedPublications {
@@ -44,15 +54,18 @@ export class AskedPublications {
 
   list(): Asked[] {
     const { shared } = this.git;
-    if (!shared) return [];
-    const refs = `refs/remotes/${shared.remote}/${ASKED}`;
-    this.git.ask(['fetch', '-q', '--prune', shared.remote]);
-    const names = this.git.run(['for-each-ref', '--format=%(refname)', refs]).split('\n').filter(Boolean);
+    if (shared) this.git.ask(['fetch', '-q', '--prune', shared.remote]);
+    return shared ? this.#known(shared.remote) : [];
+  }
+
+  /** What waits as of the last fetch. */
+  #known(remote: string): Asked[] {
+    const refs = `refs/remotes/${remote}/${ASKED}`;
+    const format = `${BRANCH_FIELDS.map((field) => `%(${field})`).join('%1f')}%1e`;
     const self = this.#self;
-    return names.flatMap((name) => {
-      const isMine = this.git.run(['log', '-1', '--format=%ae', name]) === self;
-      const branch = ASKED + name.slice(refs.length);
-      return readPublications(this.git, ['-1', name]).map((publication) => ({ ...publication, branch, isMine }));
+    return entriesOf(this.git.run(['for-each-ref', `--format=${format}`, refs])).map((entry) => {
+      const [email, name = ''] = entry.split('\x1f').slice(5);
+      return { ...publicationOf(entry), branch: ASKED + name.slice(refs.length), isMine: email === self };
     });
   }
 
@@ -62,9 +75,10 @@ export class AskedPublications {
     return { found, shared };
   }
 
-  /** Takes off what this person asked before, where the new commit asks all of it; the rest waits on. */
+  /** After its push: takes off what this person asked before, where the new commit asks all of it; the rest waits on. */
   replace(waits: readonly string[], by: string): void {
-    for (const { branch, commit, isMine, lines } of this.list()) {
+    const { shared } = this.git;
+    for (const { branch, commit, isMine, lines } of shared ? this.#known(shared.remote) : []) {
       if (isMine && commit !== by && lines.every((line) => waits.includes(line))) this.#takeOff(branch);
     }
   }

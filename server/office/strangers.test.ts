@@ -94,7 +94,7 @@ test.each([
 ])(
   'of %s one attempt is checked at a time, and thirty wait',
   async (_, address) => {
-    const slow = await startTestOffice({ refusalMs: 100, settings: { trustedProxies: 1 } });
+    const slow = await startTestOffice({ refusalMs: 30, settings: { trustedProxies: 1 } });
     const startMs = performance.now();
     const answers = Array.from({ length: 60 }, (_attempt, number) =>
       slow.submit(
@@ -108,7 +108,7 @@ test.each([
     expect(checked).toBeGreaterThanOrEqual(30);
     expect(statuses.filter((status) => status === 429)).toHaveLength(60 - checked);
     expect(checked).toBeLessThan(60);
-    expect(performance.now() - startMs).toBeGreaterThan(checked * 95);
+    expect(performance.now() - startMs).toBeGreaterThan(checked * 28);
     await slow.stop();
   },
   30_000,
@@ -136,17 +136,24 @@ test('two clerks on one device both have its place', async () => {
   }
 });
 
-test.each([
-  ['of another user', (cookie: string) => cookie, 'ravi'],
-  ['changed in its proof', (cookie: string) => cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A'), 'asha'],
-  ['of another id', (cookie: string) => cookie.replace(/=./, (start) => (start === '=A' ? '=B' : '=A')), 'asha'],
-  ['cut', (cookie: string) => cookie.slice(0, -2), 'asha'],
-  ['of many parts', (cookie: string) => cookie.replace('=', `=${'x.y:'.repeat(500)}`), 'asha'],
-])('a device cookie %s opens no place', async (_, change, name) => {
-  const cookie = change(deviceOf(await attempt(right, HERE)));
-  for (let number = 1; number <= 10; number++)
-    await attempt({ name, password: 'x' }, { 'X-Forwarded-For': `10.${number}.1.1` });
-  expect((await attempt({ ...right, name }, { ...HERE, Cookie: cookie })).status).toBe(429);
+test('a device cookie of another user, changed, cut or of many parts opens no place', async () => {
+  const cookie = deviceOf(await attempt(right, HERE));
+  for (let number = 1; number <= 10; number++) {
+    for (const name of ['asha', 'ravi'])
+      await attempt({ name, password: 'x' }, { 'X-Forwarded-For': `10.${number}.1.1` });
+  }
+  const proof = cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A');
+  const id = cookie.replace(/=./, (start) => (start === '=A' ? '=B' : '=A'));
+  const many = cookie.replace('=', `=${'x.y:'.repeat(500)}`);
+  for (const [name, Cookie] of Object.entries({
+    ravi: cookie,
+    asha: proof,
+    Asha: id,
+    ASHA: cookie.slice(0, -2),
+    aSHA: many,
+  }))
+    expect([name, (await attempt({ ...right, name }, { ...HERE, Cookie })).status]).toEqual([name, 429]);
+  expect((await attempt(right, { ...HERE, Cookie: cookie })).status).toBe(303);
 });
 
 test('refused sign-ins are one entry a name and hour', async () => {

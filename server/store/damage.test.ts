@@ -1,4 +1,4 @@
-import { closeSync, mkdtempSync, openSync, statSync, truncateSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, mkdtempSync, openSync, statSync, truncateSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql/promise';
@@ -11,12 +11,22 @@ const ROWS = 400;
 
 let folder: string;
 let path: string;
+/** A file with `ROWS` enquiries. */
+let full: string;
 let store: EnquiryStore;
+beforeAll(async () => {
+  path = join(mkdtempSync(join(tmpdir(), 'damage-')), 'full.db');
+  store = open();
+  await Promise.all(Array.from({ length: ROWS }, (_, index) => store.add(testEnquiry(`e${index}`), true)));
+  await store.close();
+  full = path;
+});
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'damage-'));
   path = join(folder, 'a.db');
+  copyFileSync(full, path);
   store = open();
-  await Promise.all(Array.from({ length: ROWS }, (_, index) => store.add(testEnquiry(`e${index}`), true)));
+  await store.prepare();
 });
 afterEach(() => store.close());
 

@@ -99,11 +99,12 @@ async function queueOf(
     await write([addStatement(enquiry, true), ...queueStatements(enquiry, ['mail'])]);
   }
   const pass = (ms: number) => void (nowMs += ms);
-  return {
-    queue: createDeliveryQueue(write, () => nowMs),
-    pass,
-    write,
-  };
+  // Without the wait for a write to share a transaction with.
+  const queue = createDeliveryQueue(
+    (statements) => write(statements),
+    () => nowMs,
+  );
+  return { queue, pass, write };
 }
 
 test.each([

@@ -22,7 +22,7 @@ import type { EnquiryStore } from './store';
 afterEach(clearEndpoints);
 
 /** How often the drill is played, and with how many enquiries. */
-const [DRILLS, ENQUIRIES] = [Number(process.env['DRILLS'] ?? 2), Number(process.env['DRILL_ENQUIRIES'] ?? 60)];
+const [DRILLS, ENQUIRIES] = [Number(process.env['DRILLS'] ?? 1), Number(process.env['DRILL_ENQUIRIES'] ?? 60)];
 const SENDERS = 8;
 jest.setTimeout(120_000 + DRILLS * 60_000);
 

@@ -8,7 +8,6 @@ const FILES = [
   'enquiry/endpoint',
   'enquiry/page',
   'enquiry/repeat',
-  'enquiry/flood',
   'visitor/events',
   'office/inbox',
   'office/session',

@@ -122,14 +122,14 @@ test('a wish that was confirmed is told of what the files of the site have new, 
     await waitFor(() => toOffice().length > before);
     await waitFor(() => mails.to(ASKER).length > 1);
   }
-  await delay(3000);
+  await delay(1500);
   expect(homesTold(mails)).toEqual([undefined, 'brand-new']);
 }, 60_000);
 
 test('the alarm that follows an enquiry leaves it where it is', async () => {
   workerd = await startWorkerd(folder, { OFFICE_USERS: await users() });
   expect(await postEnquiry(workerd.port, 'a-first-one')).toBe(201);
-  await delay(3000);
+  await delay(1500);
   expect(await readCsv(workerd.port)).toContain('a-first-one');
 });
 
