@@ -9,7 +9,7 @@ import { cut } from './limits';
 import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
 import type { FoundAnswer } from './record';
 import { type PlaceDuty, sumAnswer } from './sum-answer';
-import { findTool } from './tools';
+import { findPage, findTool } from './tools';
 import type { NotOurs } from './wish';
 
 /** What the site can answer in words. */
@@ -29,6 +29,8 @@ const FAQ_HREF = '/#faq-title';
 const FAQ_LABEL = 'Common questions';
 const MAX_ANSWERS = 2;
 const COMPARES = /\b(?:difference|vs|versus|(?:free|lease) ?hold (?:or|ya))\b/;
+/** Of two things, or of one beside another. */
+const ASKS_TWO = new RegExp(`${COMPARES.source}|\\b(?:and|aur|also)\\b`);
 const COMPARISON = /\b(?:difference|between|vs|versus)\b/g;
 const QUESTION =
   /^(?:what|which|who|how|why|when|is|are|can|do|does|kya|define)\b|\b(?:meaning|kya hai|matlab|kya hot[aei])\b|\?/;
@@ -59,7 +61,7 @@ interface TermName {
 
 const byFirstWord = new WeakMap<readonly GlossaryTerm[], ReadonlyMap<string, TermName[]>>();
 
-/** The names of terms that begin with a word. */
+/** The names of terms that begin with a word, or whose first word with a meaning has its stem. */
 function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly TermName[] {
   const toNames = ([term, text]: readonly [GlossaryTerm, string], at: number) => {
     const name = spelled(text);
@@ -72,7 +74,8 @@ function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly Te
       count: lengthOf(cut(name, LINKS)),
       at,
     };
-    return [...new Set([name, bare.trim()])].map((begin) => ({ ...each, first: begin.split(' ')[0]! }));
+    const begins = [name, bare.trim()].map((begin) => begin.split(' ')[0]!);
+    return [...new Set([...begins, ...[...stemsOf(name)].slice(0, 1)])].map((first) => ({ ...each, first }));
   };
   const all = () => glossary.flatMap((term) => [term.term, ...term.aliases].map((text) => [term, text] as const));
   const known = byFirstWord.get(glossary) ?? groupedBy(all().flatMap(toNames), ({ first }) => first);
@@ -98,7 +101,13 @@ function wordsAsName(all: readonly string[], { name, count }: TermName): string 
   return isNear && words.length >= count && stemsOf(words.join(' ')).size === count ? words.join(' ') : '';
 }
 
-/** The term that a question names, with its words in the question; the longest name counts, and a percentage between its words does not. */
+/** How much of a question a term reads: the words of its name, and again those of its name or text. */
+function readOf({ term, name, count }: TermName, stems: ReadonlySet<string>): number {
+  const read = stemsOf(`${name} ${term.term} ${term.definition}`);
+  return count + [...stems].filter((stem) => read.has(stem)).length;
+}
+
+/** The term that a question names, with its words in the question; the one counts that reads most of it, and a percentage between its words does not. */
 function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (term: GlossaryTerm) => boolean) {
   const padded = ` ${asked.replace(/\d[\d.]*% ?/g, '')} `;
   const all = padded.trim().split(' ');
@@ -108,10 +117,19 @@ function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (ter
     const name = isIn(each) ? each.name : wordsAsName(all, each);
     return name && isOpen(each.term) ? { ...each, name } : [];
   };
-  const named = [...new Set(asked.split(' '))].flatMap((word) => namesFrom(word, glossary).flatMap(toNamed));
+  const stems = stemsOf(asked);
+  const words = new Set([...all, ...stems]);
+  const named = [...words].flatMap((word) => namesFrom(word, glossary).flatMap(toNamed));
   // 'roi on sco' asks for the return, not for the kind.
   const isKind = ({ name }: TermName) => Number(isKindName(name));
-  const [best] = named.sort((a, b) => isKind(a) - isKind(b) || b.name.length - a.name.length || a.at - b.at);
+  const [best] = named.sort(
+    (a, b) =>
+      isKind(a) - isKind(b) ||
+      readOf(b, stems) - readOf(a, stems) ||
+      b.name.length - a.name.length ||
+      asked.indexOf(a.name) - asked.indexOf(b.name) ||
+      a.at - b.at,
+  );
   if (!best) return null;
   // Of 'registry cost in noida' the place tells whose stamp duty it is.
   const own = spelledOnce(best.term.term);
@@ -169,14 +187,16 @@ export function findAnswers(
   isFact: (name: string) => boolean = () => false,
 ): Answers {
   const asked = spelled(query);
-  const page = findTool(asked, loan);
+  const counted = findTool(asked, loan);
   const isOpen = (term: GlossaryTerm) =>
-    term.term !== page?.title && (isQuestion(query) || !isFactIn(asked, term, isFact));
+    term.term !== counted?.title && (isQuestion(query) || !isFactIn(asked, term, isFact));
   const named = findTerm(asked, glossary, isOpen);
-  const tool = page ?? (named && sumAnswer(asked, named, duties));
+  // 'assured return scheme' asks for no offer.
+  const page = named && named.count > 1 ? null : findPage(asked);
+  const tool = counted ?? page ?? (named && sumAnswer(asked, named, duties));
   const rest = tool?.rest ?? (named ? withoutName(asked, named.name) : asked);
   const isOther = (term: GlossaryTerm) => term !== named?.term && isOpen(term);
-  const other = named && !tool && COMPARES.test(asked) ? findTerm(rest, glossary, isOther) : null;
+  const other = named && !tool && ASKS_TWO.test(asked) ? findTerm(rest, glossary, isOther) : null;
   const open = other ? withoutName(rest, other.name) : rest;
   const faq = tool ? null : (findFaq(asked, faqs, 'sure') ?? findFaq(open, faqs, 'sure'));
   const met = [named, other].flatMap((each) => each ?? []);

@@ -162,7 +162,7 @@ function toShortlyNamed(named: ReadonlyMap<string, SearchFacts>, { localities, f
 }
 
 /** Names are also typed without their marks: 'no 9 poorvi court'. */
-export const withoutMarks = (text: string) => cut(text, /[.,?!]/g);
+export const withoutMarks = (text: string) => cut(text, /[.,?!:;]/g);
 
 /** Texts by their usual spelling; of those with one spelling the first. */
 function bySpelling(spellings: ReadonlyMap<string, string>): Map<string, string> {

@@ -48,12 +48,34 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['airport', 'एयरपोर्ट हवाईअड्डा'],
   ['school', 'स्कूल विद्यालय vidyalaya'],
   ['hospital', 'अस्पताल हॉस्पिटल aspatal haspatal'],
-  ['water', 'पानी paani'],
+  ['water', 'पानी paani pani'],
   ['gym', 'जिम jim'],
   ['garden', 'गार्डन बगीचा bageecha'],
   ['price', 'कीमत दाम'],
   ['turant', 'तुरंत तुरन्त फौरन'],
   ['puja', 'पूजा'],
+  ['manage', 'देखभाल dekhbhal sambhal'],
+  ['rera', 'रेरा reera'],
+  ['kids', 'बच्चे बच्चों बच्चो'],
+  ['difference', 'फर्क अंतर fark farak antar'],
+  ['market', 'मार्केट बाजार bazaar'],
+  ['rate', 'रेट दर भाव bhav'],
+  ['circle', 'सर्कल'],
+  ['agreement', 'एग्रीमेंट'],
+  ['deed', 'डीड'],
+  ['sale', 'सेल'],
+  ['invest', 'निवेश nivesh'],
+  ['discount', 'छूट chhoot choot chhut'],
+  ['cars', 'गाड़ी gaadi gadi gaadiyan'],
+  ['delay', 'देर देरी deri der'],
+  ['complaint', 'शिकायत shikayat'],
+  ['name', 'नाम naam'],
+  ['start', 'शुरू shuru'],
+  ['interest', 'ब्याज byaj byaaj'],
+  ['profit', 'मुनाफा munafa'],
+  ['tax', 'टैक्स'],
+  ['rules', 'नियम niyam'],
+  ['cost', 'खर्च खर्चा kharcha kharch'],
   ['walking', 'पैदल paidal'],
   ['near', 'पास नजदीक नज़दीक paas pas nazdeek nazdik najdik'],
   ['before', 'पहले pehle pahle'],
@@ -74,10 +96,10 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
 /** Words with one Hindi form, which stands behind each. */
 const WITH_ONE_FORM =
   'house हाउस meter मीटर month माह emi ईएमआई dirham दिरहम pound पाउंड nri एनआरआई college कॉलेज bina बिना ' +
-  'studio स्टूडियो sabse सबसे ready रेडी ho हो to टू move मूव rera रेरा tds टीडीएस gst जीएसटी pool पूल ' +
+  'studio स्टूडियो sabse सबसे ready रेडी ho हो to टू move मूव tds टीडीएस gst जीएसटी pool पूल ' +
   'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब park पार्क ' +
   'furnished फर्निश्ड salary वेतन temple मंदिर minute मिनट saal साल kam कम sau सौ se से ke के par पर aur और ' +
-  'jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री maintenance मेंटेनेंस number नंबर cost खर्च ya या ka का ki की budget बजट kya क्या';
+  'jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री maintenance मेंटेनेंस number नंबर ya या ka का ki की budget बजट kya क्या';
 
 /** Numbers by their words: in English, in Hindi as people write it in Latin letters, then in Devanagari. */
 const NUMBER_WORDS: readonly (readonly [number, words: string])[] = [
@@ -132,14 +154,14 @@ const formsOf = (stems: string, endings: string) =>
 /** Hindi words that only join others: verbs beside another, pronouns, particles, what asks; no record is looked for by them. */
 export const HINDI_FILLER_LIST = [
   formsOf(
-    'ho mil ja jaa aa kar kr rah reh lag sak bata bta dikha bhej dekh samjha chal le de kharid bech lena dena',
+    'ho mil ja jaa aa kar kr kara rah reh lag sak kat bach nikal bhar bata bta dikha bhej dekh samjha chal le de kharid bech lena dena',
     'a e i o u na ne ni ta te ti ga gi ge nge ega egi enge yega yegi yenge unga ungi oge ye ya yi yein iye iyega kar ke ao aya',
   ),
   formsOf(
     'हो मिल जा आ कर दे ले रह लग सक बता दिखा भेज देख खरीद बेच',
     'ा े ी ो ना ने नी ता ते ती गा गी ंगे ेगा ेगी ेंगे एगा एगी एंगे येगा येगी ओ इए इये िए िये या ये',
   ),
-  'ek har alag aata aati doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kis kiska kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hu hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri theek thik farak fark antar khula khuli beech bich',
+  'ek har alag aata aati doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kis kiska kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hu hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri theek thik khula khuli beech bich',
   'लायक दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी किस किसका से को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं मेरा मेरी लिए लिये बीच',
 ].join(' ');
 

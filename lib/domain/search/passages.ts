@@ -64,6 +64,15 @@ const SAME = [
   'resale owner owners',
   'tenant tenants occupier occupiers',
   'instalment instalments installment installments payment payments',
+  'tax taxable taxation',
+  'loan finance financing mortgage lend lender',
+  'document docs paper paperwork',
+  'delay delayed late',
+  'developer builder promoter',
+  'verify check verification',
+  'gain profit',
+  'father dad papa mother mummy parent',
+  'increase rise hike',
 ].map((group) => group.split(' '));
 const MEANT = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
 

@@ -173,15 +173,16 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-function pageAnswer(asked: string): ToolAnswer | null {
+/** The page of the site that a question asks for in other words than its name; null where none. For `spelled` texts. */
+export function findPage(asked: string): ToolAnswer | null {
   const page = PAGES.find(({ words }) => asked.search(words) >= 0);
   if (!page) return null;
   const { words, title, text, href } = page;
   return { title, text, href, linkLabel: title, rest: cut(asked, words) };
 }
 
-/** What a tool or page of the site answers to a question; null where none does. For `spelled` texts. */
+/** What a tool of the site works out for a question; null where none does. For `spelled` texts. */
 export function findTool(asked: string, loan?: Pick<LoanRule, 'mostOfPrice'> | null): ToolAnswer | null {
   const paidDown = () => (loan ? downPaymentAnswer(asked, loan) : null);
-  return incomeAnswer(asked) ?? instalmentAnswer(asked) ?? paidDown() ?? pageAnswer(asked);
+  return incomeAnswer(asked) ?? instalmentAnswer(asked) ?? paidDown();
 }

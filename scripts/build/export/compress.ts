@@ -29,9 +29,9 @@ const FINE_QUALITY = 10;
 export const QUICK_QUALITY = 8;
 
 const ASSET_QUALITY = 11;
-/** Assets are few and cached for long. */
-const ASSETS = ['.js', '.css', '.svg'];
-const TEXTS = [...ASSETS, '.html', '.xml', '.json', '.txt', '.webmanifest'];
+/** Assets are few and cached for long; of data files there are few. */
+const ASSETS = ['.js', '.css', '.svg', '.json'];
+const TEXTS = [...ASSETS, '.html', '.xml', '.txt', '.webmanifest'];
 
 /** Published source files of 10,000 projects: 13 MB take 2 s at 9, and visitors rarely download them. */
 const BULK_BYTES = 1_000_000;
@@ -106,8 +106,8 @@ export async function compressExport(
   async function compressFile(path: string): Promise<void> {
     const content = await readFile(path);
     if (content.byteLength < (extname(path) === '.js' ? MIN_SCRIPT_BYTES : MIN_BYTES)) return;
-    const ofSize = content.byteLength > BULK_BYTES ? BULK_QUALITY : ofPages;
-    const quality = ASSETS.includes(extname(path)) ? ASSET_QUALITY : ofSize;
+    const ofKind = ASSETS.includes(extname(path)) ? ASSET_QUALITY : ofPages;
+    const quality = content.byteLength > BULK_BYTES ? BULK_QUALITY : ofKind;
     const key = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}-${quality}`;
     for (const { ending, encode } of ENCODINGS) {
       const name = `${key}${ending}`;

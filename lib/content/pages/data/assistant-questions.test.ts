@@ -15,6 +15,25 @@ function ask(question: string) {
   return { text, hrefs: links.map(({ href }) => href) };
 }
 
+test.each([
+  ['what is mutation after registry', 'Mutation'],
+  ['rera interest on delay', 'Late possession'],
+  ['how much tax can i save with home loan', 'Tax on a home loan'],
+  ['is gst applicable on resale', 'GST'],
+  ['12% assured return scheme', 'Assured return'],
+  ['builder pays my emi till possession', 'Subvention'],
+  ['who will look after my flat in noida, i am in usa', 'Property Management'],
+  ['gift deed stamp duty', 'Gift of a property'],
+  ['can i sell before registry', 'Sale before possession'],
+  ['i work in usa will indian bank give me loan', 'Home loan for NRIs'],
+  ['सर्कल रेट और मार्केट रेट में क्या फर्क है', 'Circle rate'],
+  ['kaise pata kare property pe loan hai ya nahi', 'Encumbrance certificate'],
+  ['will property prices rise in gurgaon', 'Appreciation'],
+  ['sco kya hota hai aur isme bank loan milta hai', 'SCO'],
+])('the term that reads most of “%s” answers it: %s', (question, term) => {
+  expect(ask(question).text).toContain(`${term}: `);
+});
+
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 const FLATS_BUILT = '/projects?type=Residential+Apartment&status=Under+Construction';
 const FLATS = '/projects?type=Residential+Apartment';
