@@ -38,6 +38,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
+  [/(?<=\d.*\b)(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b/g, 'reputed'],
   [/\b1st floor/g, 'first floor'],
   [
     /\b(family) of (?:\d|[a-z]+)\b|\b(?:\d|two|three) (?=(?:kid|child|adult|member|people|son|daughter)[a-z]*\b)/g,
@@ -124,7 +125,7 @@ export const QUESTION_WORDS: ReadonlySet<string> = new Set(
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
 export const ASIDES: ReadonlySet<string> = new Set(
-  'luxury luxurious premium posh beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth airbnb personal own self use settle settling'.split(
+  'luxury luxurious reputed premium posh beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth airbnb personal own self use settle settling'.split(
     ' ',
   ),
 );

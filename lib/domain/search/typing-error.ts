@@ -74,7 +74,8 @@ const DEVANAGARI = /^[\u0900-\u097f]{3,}$/;
 function meantBy(word: string, known: ReadonlySet<string>): string {
   if (known.has(word) || FILLERS.has(word) || QUESTION_WORDS.has(word)) return word;
   if (DEVANAGARI.test(word)) return soundingLike(word, known);
-  if (!/^[a-z]{3,}$/.test(word)) return word;
+  // 'managed' is a form of 'manage'.
+  if (!/^[a-z]{3,}$/.test(word) || known.has(word.replace(/d$/, ''))) return word;
   const single = word.replace(/s$/, '');
   if (known.has(single)) return single;
   const least = word.length < MIN_LENGTH ? SHORT_WORDS : known;

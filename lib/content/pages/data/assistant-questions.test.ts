@@ -40,8 +40,8 @@ const FLATS = '/projects?type=Residential+Apartment';
 
 test.each<[question: string, said: string, href: string]>([
   ['emi 40000 per month flat', '₹ 40,000 a month pays back a loan of about ₹ 46.09 Lakh', '/affordability'],
-  ['emi 40000 per month flat', 'Income and savings decide the price.', FLATS],
-  ['emi of 30000 in noida', '₹ 30,000 a month pays back', '/projects?locality=Noida'],
+  ['emi 40000 per month flat', 'Income and savings decide the price.', `${FLATS}&budget=1-46.09l`],
+  ['emi of 30000 in noida', '₹ 30,000 a month pays back', '/projects?locality=Noida&budget=1-34.56l'],
   ['emi 80 lakh for 50 years', 'Counted with 30 years, the most', '/affordability'],
   [
     'office or flat in gurgaon under 1 cr',
