@@ -62,6 +62,13 @@ function namesIn(...folder: string[]): string[] {
   return existsSync(dir) ? readdirSync(dir) : [];
 }
 
+let icons: ReadonlySet<string> | null = null;
+
+function readIcons(): ReadonlySet<string> {
+  const files = namesIn('node_modules', 'lucide-static', 'icons');
+  return new Set(files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -'.svg'.length)));
+}
+
 /** A folder on disk; icons and routes are the project's own, whatever its content. */
 export function diskSource(dir: string): ContentSource {
   const images = imagesDir(dir);
@@ -69,10 +76,7 @@ export function diskSource(dir: string): ContentSource {
   const isFile = (imagePath: string) =>
     statSync(path.join(images, imagePath), { throwIfNoEntry: false })?.isFile() ?? false;
   return {
-    icons() {
-      const files = namesIn('node_modules', 'lucide-static', 'icons');
-      return new Set(files.filter((file) => file.endsWith('.svg')).map((file) => file.slice(0, -'.svg'.length)));
-    },
+    icons: () => (icons ??= readIcons()),
     routes: () => namesIn('app'),
     read(file) {
       const filePath = path.join(dir, file);
