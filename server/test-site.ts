@@ -84,7 +84,7 @@ export async function startTestSite({
   files = {},
   store,
   now,
-  refusalMs = 20,
+  refusalMs = 5,
   alarms,
   wrapEnquiry,
   alerts,
@@ -179,7 +179,7 @@ async function startInWorkerd({
   files = {},
   store,
   now = Date.now,
-  refusalMs = 20,
+  refusalMs = 5,
   wrapEnquiry,
 }: TestSiteOptions): Promise<TestSite> {
   if (store || wrapEnquiry || Object.keys(files).some((path) => !['404.html', OFFICE_FILE].includes(path)))
