@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { affordablePrice, budgetFor, loanForEmi, type Means } from './affordability';
+import { loanForEmi } from '../emi/emi';
+import { affordablePrice, budgetFor, type Means } from './affordability';
 import { allInCost, PLAIN_PURCHASE, type Purchase } from './all-in';
 import { LOAN, PLACES, ratesOf } from './fixtures/rates';
 import { calculateEmi } from '../emi/emi';

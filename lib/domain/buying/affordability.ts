@@ -1,4 +1,5 @@
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
+import { loanForEmi } from '../emi/emi';
 import { loanByBank, percentOf, type LoanRule } from '../project/rates';
 
 /** A household's money; amounts in rupees, shares in percent. */
@@ -29,14 +30,6 @@ const STEP_RUPEES = 1000;
 /** What the income leaves for a new instalment, in rupees a month. */
 function emiRoom(means: Pick<Means, 'netIncomeRupees' | 'existingEmiRupees' | 'incomeSharePercent'>): number {
   return Math.max(0, percentOf(means.netIncomeRupees, means.incomeSharePercent) - means.existingEmiRupees);
-}
-
-/** The loan that an instalment repays, down to a multiple of 1,000 rupees. */
-export function loanForEmi(emiRupees: number, annualRatePercent: number, tenureYears: number): number {
-  const rate = annualRatePercent / 1200;
-  const months = tenureYears * 12;
-  const factor = rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
-  return Math.floor((emiRupees * factor) / STEP_RUPEES) * STEP_RUPEES;
 }
 
 /** The highest price that savings and loan pay with all its costs; `costsOf` must not fall when the price rises. */

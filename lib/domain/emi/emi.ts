@@ -52,6 +52,14 @@ export function calculateEmi({ loanRupees, annualRatePercent, tenureYears }: Emi
   return { monthlyRupees, totalRupees, totalInterestRupees: totalRupees - loanRupees };
 }
 
+/** The loan that an instalment repays, down to a multiple of 1,000 rupees. */
+export function loanForEmi(emiRupees: number, annualRatePercent: number, tenureYears: number): number {
+  const rate = annualRatePercent / 1200;
+  const months = tenureYears * 12;
+  const factor = rate === 0 ? months : -Math.expm1(-months * Math.log1p(rate)) / rate;
+  return Math.floor((emiRupees * factor) / EMI_LIMITS.loanRupees.step) * EMI_LIMITS.loanRupees.step;
+}
+
 /** The loan year by year: principal, interest and balance (spec 9, EMI). */
 export function emiSchedule(terms: EmiTerms): EmiYear[] {
   const rate = terms.annualRatePercent / 12 / 100;

@@ -1,5 +1,4 @@
 import { remembered } from '../site/remembered';
-import type { LoanRule } from '../project/rates';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
@@ -7,6 +6,7 @@ import { contentWords, spelled } from './spelling';
 import { FILLERS } from './language';
 import { cut } from './limits';
 import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
+import type { LoanTerms } from './income-answer';
 import type { FoundAnswer } from './record';
 import { type PlaceDuty, sumAnswer } from './sum-answer';
 import { findPage, findTool } from './tools';
@@ -19,7 +19,7 @@ export interface KnownAnswers {
   /** Pages whose texts answer what no term does. */
   pages: readonly PageTexts[];
   /** How much banks lend; none where the rates do not say. */
-  loan?: Pick<LoanRule, 'mostOfPrice'> | null;
+  loan?: LoanTerms | null;
   /** Duty of the places where we sell. */
   duties?: readonly PlaceDuty[];
 }
@@ -187,7 +187,7 @@ export function findAnswers(
   isFact: (name: string) => boolean = () => false,
 ): Answers {
   const asked = spelled(query);
-  const counted = findTool(asked, loan);
+  const counted = findTool(asked, loan, duties);
   const isOpen = (term: GlossaryTerm) =>
     term.term !== counted?.title && (isQuestion(query) || !isFactIn(asked, term, isFact));
   const named = findTerm(asked, glossary, isOpen);

@@ -4,7 +4,8 @@ import { parseSearchWish } from './parse-wish';
 import { asksFor, describeKinds, describeWish, type SearchWish, type WishedFact } from './wish';
 
 /** Whether a wish says both what is looked for and where, so that it stands alone. */
-const isWhole = (wish: SearchWish) => asksFor(wish, 'bedrooms', 'type', 'kind', 'developer') && asksFor(wish, 'place');
+export const isWhole = (wish: SearchWish) =>
+  asksFor(wish, 'bedrooms', 'type', 'kind', 'developer') && asksFor(wish, 'place');
 
 /** Facts of which a wish may have several. */
 const SEVERAL: readonly WishedFact['row'][] = ['stated', 'nearby', 'not'];
@@ -34,9 +35,9 @@ export function continueWish(before: string, question: string, vocabulary: Searc
   return all ? [describeWish(all, describeKinds(all)), ...all.unknown].join(' ').trim() : question;
 }
 
-/** What only says that a wish goes on or changes. */
-const CHANGES =
-  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget))\b/g;
+/** What only says that a wish or a question goes on or changes. */
+export const CHANGES =
+  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget))\b/g;
 /** What adds a place: 'gurgaon too'. */
 const TOO = /\b(?:too|also|as well|bhi)\b/;
 /** What asks for more of the same. */

@@ -1,14 +1,17 @@
 import { takeBedrooms } from '../project/bedrooms';
 import { parseSearchWish } from './parse-wish';
 import { type Catalogue, findNamed } from './catalogue';
-import { continueWish } from './continue-wish';
+import { CHANGES, continueWish, isWhole } from './continue-wish';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
-import { hasPrice } from './record';
+import { type FoundAnswer, hasPrice } from './record';
 import { openWords } from './language';
 import { asksWhich, findProjectAnswers } from './project-answers';
 import { cut } from './limits';
-import { plainText, toUsualSpelling } from './spelling';
-import { answerOfProjects, answerTyped, type QueryAnswer } from './typed-query';
+import { stemsOf, toPassages } from './passages';
+import { plainText, spelled, toUsualSpelling } from './spelling';
+import { IS_LIMIT } from './sum-answer';
+import { forWhom, withTerms } from './tools';
+import { answerOfProjects, answerTyped, leavesOut, type QueryAnswer } from './typed-query';
 
 /** What was said before a query. */
 export interface Talk {
@@ -16,7 +19,7 @@ export interface Talk {
   wish: string;
   /** The project or projects that were named last, of which it may ask. */
   about: string;
-  /** The question that was answered last, to which 'for a woman' or 'at 9%' may add, and its answer. */
+  /** The subject that was answered last, of which 'for a woman', 'at 9%' or 'can it be lowered' asks, and its answer. */
   topic?: { asked: string; said: string };
 }
 
@@ -27,17 +30,28 @@ export interface SearchAnswer extends QueryAnswer {
 
 /**
  * What a query finds and means; before the data is there, the pages of every site (spec 8, 9). The query may go
- * on with a conversation.
+ * on with a conversation; what is not understood leaves that as it is.
  */
 export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { wish: '', about: '' }): SearchAnswer {
   const query = withNamed(catalogue.withKnownPlaces(typed), talk.wish, catalogue);
-  const found = answerAbout(query, talk.about, catalogue) ?? answerAfter(talk, query, catalogue);
-  const { isWish, asked, about } = found;
-  const topic = about || !found.isAnswerFirst ? undefined : { asked, said: saidOf(found) };
+  const found = answerAbout(query, talk, catalogue) ?? answerAfter(talk, query, catalogue);
+  return { ...found, talk: found.isNothing && !found.isWish ? talk : continued(talk, found) };
+}
+
+function continued(talk: Talk, found: QueryAnswer): Talk {
+  const { isWish, about } = found;
   return {
-    ...found,
-    talk: { ...(isWish && !about ? { wish: asked, about } : { ...talk, ...(about && { about }) }), topic },
+    ...(isWish && !about ? { wish: found.asked, about } : { ...talk, ...(about && { about }) }),
+    topic: about || !found.isAnswerFirst ? undefined : topicOf(found, talk.topic),
   };
+}
+
+/** What is asked about, and for whom; a question without a subject of its own leaves that before it. */
+function topicOf(found: QueryAnswer, before: Talk['topic']): Talk['topic'] {
+  const { asked, subject } = found;
+  if (subject === '' && before) return before;
+  const isTerm = subject !== '' && subject !== asked;
+  return { asked: isTerm ? `${subject} ${forWhom(asked)}`.trim() : asked, said: saidOf(found) };
 }
 
 /** What an answer says first, and where it leads. */
@@ -54,42 +68,102 @@ function withNamed(query: string, wish: string, catalogue: Catalogue): string {
   return query.replace(NTH, found[at]?.name ?? '$&');
 }
 
-/** The answer to a question with what a query adds to it; null where it adds nothing, or begins something else. */
-function addedTo(topic: NonNullable<Talk['topic']>, query: string, alone: QueryAnswer, catalogue: Catalogue) {
-  if (openWords(plainText(query)).length === 0) return null;
-  const more = answerTyped(`${topic.asked} ${query}`, catalogue);
-  const isOther = (alone.isWish || alone.isNameFirst) && saidOf(more) === topic.said;
-  return more.isAnswerFirst && more.leftOut === '' && !isOther ? more : null;
+const isAnswered = ({ isAnswerFirst, answers }: QueryAnswer) =>
+  isAnswerFirst && answers.some((answer) => !asksWhich(answer));
+
+/** The answer to a query about the subject before it; null where it has one of its own, or begins something else. */
+function answerOf(
+  { asked, said }: NonNullable<Talk['topic']>,
+  query: string,
+  alone: QueryAnswer,
+  catalogue: Catalogue,
+) {
+  const { vocabulary, answers } = catalogue;
+  const isOwn = alone.subject === query || openWords(plainText(query)).length === 0;
+  if (isOwn || (alone.isWish && standsAlone(query, vocabulary))) return null;
+  const places = (answers.duties ?? []).flatMap(({ names }) => names);
+  const also = forWhom(spelled(asked), places);
+  const open = cut(cut(spelled(query), CHANGES), IT);
+  // A subject of its own takes over only for whom and where.
+  const isOther = alone.subject !== '' && alone.leftOut === '';
+  if (isOther && also === '') return null;
+  const joined = isOther ? `${spelled(query)} ${also}` : withTerms(spelled(asked), open, places);
+  const more = { ...answerTyped(joined, catalogue), isWish: false };
+  if (!more.isAnswerFirst || more.corrected) return null;
+  const isMet = isAnswered(alone) || alone.isWish || alone.isNameFirst;
+  if (saidOf(more) !== said) return more.leftOut !== '' || (isMet && saidOf(more) === saidOf(alone)) ? null : more;
+  const [first, ...others] = more.answers;
+  const isAdded = !isMet || (alone.subject === '' && ADDS_TO.test(query));
+  const sentence = first && isAdded && sentenceOf(first, query);
+  if (sentence) return { ...more, answers: [{ ...first, text: sentence }, ...others] };
+  return !isMet && (more.leftOut === '' || plainText(query).search(IT) >= 0) ? more : null;
+}
+
+/** The sentence of an answer that has most words of a question; '' where none has any. */
+function sentenceOf(answer: FoundAnswer, question: string): string {
+  const asked = [...stemsOf(toUsualSpelling(question))];
+  const countIn = (text: string) => asked.filter((stem) => stemsOf(toUsualSpelling(text)).has(stem)).length;
+  const sentences = toPassages([{ ...answer, texts: [answer.text] }]).map(({ text }) => [countIn(text), text] as const);
+  const [best] = sentences.sort(([a], [b]) => b - a);
+  return best && best[0] > 0 ? best[1] : '';
+}
+
+/** Whether a wish is none of a subject before it: '2 bhk in noida', 'under 60 lakh'. */
+function standsAlone(query: string, vocabulary: Catalogue['vocabulary']): boolean {
+  const wish = parseSearchWish(query, vocabulary);
+  return wish !== null && (isWhole(wish) || IS_LIMIT.test(spelled(query)));
 }
 
 function answerAfter({ wish, topic }: Talk, query: string, catalogue: Catalogue): QueryAnswer {
   const alone = answerTyped(query, catalogue);
-  const isAnswered = alone.isAnswerFirst && alone.answers.some((answer) => !asksWhich(answer));
-  if (isAnswered || alone.about !== '') return alone;
-  const more = topic && addedTo(topic, query, alone, catalogue);
-  if (more) return more;
-  if (wish === '') return alone;
+  if (alone.about !== '') return alone;
+  // 'home loan' after 'flats in noida' is no more than that.
+  const before = topic ?? (wish !== '' && alone.subject !== '' ? { asked: wish, said: '' } : null);
+  const more = before && answerOf(before, query, alone, catalogue);
+  if (more || isAnswered(alone) || wish === '') return more ?? alone;
   const asked = continueWish(wish, query, catalogue.vocabulary);
   return asked === query ? alone : answerTyped(asked, catalogue);
 }
 
-const IT = /\b(?:it|its|it's|this|that|there|iska|uska|isme|usme|iski|uski|ye|yeh|wahan)\b(?: project\b)?/g;
+const IT =
+  /\b(?:it|its|it's|this|that|there|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan)\b(?: project\b)?/g;
 /** What is named beside it is compared with it. */
 const ADDS = /^(?:compar\w*|vs|versus)\b|\bthan\b/;
 const DEFINES = /^(?:what is|what are|define|meaning)\b/;
+/** Asks the same of something else: 'and shops'. */
+const ADDS_TO = /^(?:and|or|aur|ya|(?:what|how) about)\b/i;
+/** Asks for others near it. */
+const OTHERS =
+  /^.*\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b/;
 
 /** The answer to 'how far is the airport' after a project was named; null where that asks of something else. */
-function answerAbout(query: string, about: string, catalogue: Catalogue): QueryAnswer | null {
+function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnswer | null {
+  const { about } = talk;
   if (about === '') return null;
   const wanted = plainText(query);
+  const others = OTHERS.test(wanted) ? answerNear(cut(wanted, OTHERS), about, catalogue) : null;
+  if (others) return others;
   const isOfIt = wanted.search(IT) >= 0;
   // '2 bhk' alone begins a wish.
   const isSize = takeBedrooms(toUsualSpelling(wanted)).rest.trim() === '';
   const isOther = !ADDS.test(wanted) && findNamed(wanted, catalogue);
   if (!isOfIt && (isSize || DEFINES.test(wanted) || isOther)) return null;
   const found = findProjectAnswers(`${cut(wanted, IT)} ${about}`, catalogue);
-  const isOpen = found?.answers.some(({ leftOut }) => leftOut) ?? true;
-  return found && (isOfIt || !isOpen) ? { ...answerOfProjects(found), asked: query } : null;
+  if (!found) return null;
+  const ofIt = { ...answerOfProjects(found), asked: query };
+  if (isOfIt || found.answers.every(({ leftOut }) => !leftOut)) return ofIt;
+  const other = answerAfter(talk, query, catalogue);
+  const isMet = other.isAnswerFirst || other.isWish || other.isNameFirst;
+  const isRead = isMet && !other.isNothing && !other.corrected && leavesOut(other) < leavesOut(ofIt);
+  return isRead ? other : ofIt;
+}
+
+/** What is wished for in the city of a project; null without a wish. */
+function answerNear(wished: string, about: string, catalogue: Catalogue): QueryAnswer | null {
+  const project = catalogue.named.get(toUsualSpelling(about));
+  if (!project || !parseSearchWish(wished, catalogue.vocabulary)) return null;
+  const kind = project.kind === 'commercial' ? (project.uses[0] ?? project.kind) : '';
+  return answerTyped(`${wished} ${kind} in ${project.cityName}`, catalogue);
 }
 
 /** The listing of a query such as 'under 1 cr', with the number it shows; null if there is none. */

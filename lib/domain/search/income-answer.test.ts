@@ -16,23 +16,39 @@ test.each([
   ['homes under 80 lakh', null],
   ['what can i buy with my salary', null],
 ])('"%s" leads to %j', (asked, href) => {
-  expect(incomeAnswer(asked)?.href ?? null).toBe(href);
+  expect(incomeAnswer(asked, LOAN)?.href ?? null).toBe(href);
 });
 
 test.each([
   ['homes for a salary of 1.8 lakh in noida', 'for a in noida'],
   ['income 18 lakh per annum flat gurgaon', 'flat gurgaon'],
 ])('"%s" leaves "%s" open', (asked, rest) => {
-  expect(incomeAnswer(asked)?.rest).toBe(rest);
+  expect(incomeAnswer(asked, null)?.rest).toBe(rest);
 });
 
 test.each([
   ['down payment for 80 l', '₹ 64 Lakh at most, so at least ₹ 16 Lakh'],
   ['kitna down payment lagega 30 l ke flat mein', '₹ 27 Lakh at most, so at least ₹ 3 Lakh'],
   ['how much cash needed to buy 90 l flat', 'at least ₹ 18 Lakh'],
+  ['how much percent loan', '90 % of the price up to a loan of ₹ 30 Lakh, 80 % up to ₹ 75 Lakh, 75 % above'],
   ['20 l down payment what can i buy', ''],
   ['down payment for a flat', ''],
 ])('what is paid down: "%s"', (asked, text) => {
   expect(downPaymentAnswer(asked, LOAN)?.text ?? '').toContain(text);
   expect(downPaymentAnswer(asked, LOAN) === null).toBe(text === '');
+});
+
+test.each([
+  [
+    'salary 1.4 l in hand existing car emi 18000',
+    '50 % of ₹ 1,40,000 less ₹ 18,000 is ₹ 52,000',
+    '₹ 59.92 Lakh',
+    'under 5992000',
+  ],
+  ['salary 20000 car loan 15000', 'leaves nothing for a new instalment', '', ''],
+])('%s: %s', (asked, share, lent, rest) => {
+  const answer = incomeAnswer(asked, LOAN);
+  expect(answer?.text).toContain(share);
+  expect(answer?.text).toContain(lent);
+  expect(answer?.rest.trim()).toBe(rest);
 });

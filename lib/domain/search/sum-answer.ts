@@ -1,8 +1,9 @@
 import { DUTY_LINES, type DutyCase, dutyOn, type DutyPlace, type Owner, OWNERS, percentOf } from '../project/rates';
 import { formatAmount, formatRupees } from '../project/price';
-import { parseTypedRupees } from '../site/typed-number';
+import { RUPEES_PER_CRORE } from '../site/business-constants';
+import { ROUTES } from '../site/routes';
 import type { GlossaryTerm } from '../site/site';
-import { RUPEES } from './income-answer';
+import { beside, takeRupees } from './income-answer';
 import { cut } from './limits';
 import type { ToolAnswer } from './record';
 
@@ -16,9 +17,10 @@ export interface PlaceDuty extends Pick<DutyPlace, 'lines' | 'isCertain'> {
 }
 
 /** A sum beside these is a limit of what is looked for. */
-const IS_LIMIT =
+export const IS_LIMIT =
   /\b(?:under(?! construction)|below|within|up ?to|less|above|over|more than|budget|between|around|andar|neeche|tak|free|without|no|(?<!(?:cost|price) )with)\b/;
-const OWNER_WORDS: Readonly<Record<Owner, RegExp>> = {
+/** Who buys, as questions say it. */
+export const OWNER_WORDS: Readonly<Record<Owner, RegExp>> = {
   joint: /\b(?:joint(?:ly)?|couples?|both|(?:husband|man|me) and (?:women|wife))\b/g,
   woman: /\b(?:wom[ae]n|wife|female|lady|mahila|mother|daughter|sister)\b/g,
   man: /\b(?:man|men|male|husband|father|son|brother)\b/g,
@@ -26,16 +28,27 @@ const OWNER_WORDS: Readonly<Record<Owner, RegExp>> = {
 const NO_HOME = /\b(?:shops?|offices?|commercial|scos?|plots?|land)\b/;
 /** What an answer of a sum takes into account without saying it. */
 const SUM_WORDS =
-  /\b(?:on|of|for|in|to|with|and|registry|registration|gst|calculat\w*|be|if|name|ke|ka|ki|par|worth|value|valued|price|property|(?:under construction|ready to move|new|resale) (?=\w)|home|house|apartment|flat|villa|floor|\d bhk|shops?|offices?|commercial|scos?|plots?|land|deduct(?:ed)?|pay(?:able|ing)?|buy(?:ing)?|nri|oci|s|profit|gain|made|rupees|rs|amount|total|how much|kitn[aei]|lagega|lagegi)\b|[₹%]/g;
+  /\b(?:on|of|for|in|to|with|and|regist\w+|stamp duty|gst|calculat\w*|be|if|name|ke|ka|ki|par|worth|value|valued|save[ds]?|saving|bach\w+|name?|naam|karwa\w*|price|property|(?:under construction|ready to move|new|resale) (?=\w)|home|house|apartment|flat|villa|floor|\d bhk|shops?|offices?|commercial|scos?|plots?|land|deduct(?:ed)?|pay(?:able|ing)?|buy(?:s|ing)?|nri|oci|s|profit|gain|made|rupees|rs|amount|total|how much|kitn[aei]|lagega|lagegi)\b|[₹%]/g;
 
-function dutyText({ label, lines, isCertain }: PlaceDuty, bought: Omit<DutyCase, 'owner'>, owner?: Owner) {
+/** Asks what another owner saves. */
+const SAVES = /\b(?:sav(?:e[ds]?|ing)|bach(?!e\b|cho)\w+|less|kam|fay[ae]da|benefit|difference|fark)\b/;
+
+function dutyText(
+  { label, lines, isCertain }: PlaceDuty,
+  bought: Omit<DutyCase, 'owner'>,
+  owner?: Owner,
+  saves = false,
+) {
   const of = (each: Owner) => dutyOn(lines, { ...bought, owner: each });
   const totals = (owner ? [owner] : OWNERS).map((each) => `${each} ${formatAmount(of(each).totalRupees)}`);
   const parts = owner
     ? of(owner).lines.map((line) => `${DUTY_LINES[line.key].toLowerCase()} ${formatAmount(line.rupees)}`)
     : [];
   const ofIt = parts.length > 1 ? `, of it ${parts.join(', ')}` : '';
-  return `${label}: ${isCertain ? '' : 'about '}${totals.join(', ')}${ofIt}`;
+  const less = of('man').totalRupees - of(owner ?? 'woman').totalRupees;
+  const percent = Number(((less / bought.valueRupees) * 100).toFixed(2));
+  const saved = saves ? `, ${formatAmount(less)} (${percent} %) less than a man` : '';
+  return `${label}: ${isCertain ? '' : 'about '}${totals.join(', ')}${saved || ofIt}`;
 }
 
 /**
@@ -47,9 +60,10 @@ export function sumAnswer(
   { term: { term, definition, href, linkLabel, percents = [], hasDuty }, name }: { term: GlossaryTerm; name: string },
   duties: readonly PlaceDuty[],
 ): ToolAnswer | null {
-  const amount = IS_LIMIT.test(asked) ? '' : (RUPEES.exec(asked)?.[0] ?? '');
-  const rupees = parseTypedRupees(amount);
-  if (!rupees) return null;
+  const saves = hasDuty === true && SAVES.test(asked);
+  const typed = takeRupees(asked);
+  const rupees = typed.rupees ?? (saves ? RUPEES_PER_CRORE : null);
+  if (!rupees || IS_LIMIT.test(cut(asked, SAVES))) return null;
   const isNamed = (each: string) => ` ${asked} `.includes(` ${each} `);
   const ofTerm = hasDuty ? duties.filter((duty) => duty.href.startsWith(href)) : [];
   const named = ofTerm.filter(({ names }) => names.some(isNamed));
@@ -62,20 +76,69 @@ export function sumAnswer(
         ? `${of}, none below ${formatRupees(fromRupees)}`
         : `${of}, ${percent} %: ${formatAmount(percentOf(rupees, percent))}`,
     ),
-    ...own.map((duty) => dutyText(duty, { valueRupees: rupees, isHome, isFirstSaleFlat: isHome }, owner)),
+    ...own.map((duty) =>
+      dutyText(
+        duty,
+        { valueRupees: rupees, isHome, isFirstSaleFlat: isHome },
+        owner ?? (saves ? 'woman' : undefined),
+        saves,
+      ),
+    ),
   ];
   if (parts.length === 0) return null;
   const pages = [...new Set(own.map((duty) => duty.href))];
   const known = [...named.flatMap(({ names }) => names.filter(isNamed)), ...name.split(' ')];
-  const rest = cut(asked, amount)
+  const rest = typed.rest
     .split(' ')
     .filter((word) => !known.includes(word))
     .join(' ');
   return {
     title: term,
-    text: `On ${formatRupees(rupees)}: ${parts.join('; ')}. ${definition}`,
+    text: `On ${formatRupees(rupees)}${typed.rupees ? '' : ', for example'}: ${parts.join('; ')}. ${definition}`,
     href: pages.length === 1 ? `${pages[0]}?price=${rupees}${owner ? `&owner=${owner}` : ''}` : href,
     linkLabel,
     rest: cut(Object.values(OWNER_WORDS).reduce(cut, rest), SUM_WORDS),
+  };
+}
+
+const STAMP_DUTY: GlossaryTerm = {
+  ...{ term: 'Stamp duty', aliases: [], definition: 'The page has the rates with their dates.', hasDuty: true },
+  ...{ href: ROUTES.costOfBuying, linkLabel: 'Cost of buying' },
+};
+
+/** How much less duty is for a woman or a couple, where that is asked; null for other questions. For `spelled` texts. */
+export function savingAnswer(asked: string, duties: readonly PlaceDuty[]): ToolAnswer | null {
+  const isAsked = SAVES.test(asked) && /\b(?:regist\w+|stamp|duty|naam|name)\b/.test(asked);
+  const isLess = asked.search(OWNER_WORDS.woman) >= 0 || asked.search(OWNER_WORDS.joint) >= 0;
+  return isAsked && isLess ? sumAnswer(asked, { term: STAMP_DUTY, name: '' }, duties) : null;
+}
+
+/** A rent beside its words: '45000 rent', 'rent of 12 lakh'. */
+export const RENT = beside('(?:(?:monthly|yearly|annual) )?(?:rents?|rental(?: income)?|kiray[ae])');
+const IS_YEARLY = /\b(?:year(?:ly)?|annual(?:ly)?|annum|saal(?:ana)?|p\.?a)\b/;
+const YIELD_WORDS =
+  /\b(?:(?:rental )?(?:yields?|returns?|roi)|rents?|kiray[ae]|calculat\w*|months?|monthly|mahin[aei]|years?|yearly|annual\w*|annum|saal\w*|p\.?[am]|an?|per|aa|raha|rahi|hua|hui|hoga|hogi|percent|good|price|of|for|and|on|is|if|ka|ki|ke|pe|par|with)\b/g;
+
+/** The gross yield of a typed rent and price, which a word such as 'under' makes a limit; null without both. For `spelled` texts. */
+export function yieldAnswer(asked: string): ToolAnswer | null {
+  if (!/rent|kiray/.test(asked) || IS_LIMIT.test(cut(asked, 'with'))) return null;
+  // In '12 lakh rent 2 cr' the rent is the smaller sum.
+  const [read] = RENT.flatMap((pattern) => {
+    const words = pattern.exec(asked)?.[0] ?? '';
+    const { rupees: rent } = takeRupees(words);
+    const { rupees: price, rest } = takeRupees(cut(asked, words));
+    return rent && price && rent < price ? [{ rent, price, rest }] : [];
+  });
+  if (!read) return null;
+  const { rent, price, rest } = read;
+  const yearly = IS_YEARLY.test(asked) ? rent : rent * 12;
+  const percent = Number(((yearly / price) * 100).toFixed(2));
+  const sum = yearly === rent ? '' : `${formatAmount(rent)} a month is `;
+  return {
+    title: 'Rental yield',
+    text: `${sum}${formatAmount(yearly)} a year, ${percent} % of ${formatRupees(price)}, before upkeep, tax and empty months.`,
+    href: ROUTES.contact,
+    linkLabel: 'Contact Us',
+    rest: cut(rest, YIELD_WORDS),
   };
 }

@@ -1,13 +1,21 @@
 import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatAmount, formatRupees, UNIT } from '../project/price';
-import type { LoanRule } from '../project/rates';
 import { ROUTES } from '../site/routes';
-import { calculateEmi, EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, parseTypedTerm } from '../emi/emi';
+import { EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, loanForEmi, parseTypedTerm } from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
-import { affordabilityLink, downPaymentAnswer, incomeAnswer } from './income-answer';
+import {
+  affordabilityLink,
+  downPaymentAnswer,
+  find,
+  INCOME_SUM,
+  incomeAnswer,
+  type LoanTerms,
+  takeRupees,
+} from './income-answer';
 import { HAGGLES } from './language';
 import { cut } from './limits';
 import type { FoundAnswer, ToolAnswer } from './record';
+import { OWNER_WORDS, type PlaceDuty, RENT, savingAnswer, yieldAnswer } from './sum-answer';
 
 const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b/;
 /** 'minus' is also how a dash before a number is read. */
@@ -103,10 +111,9 @@ function withinLimits(field: EmiField, text: string | undefined) {
 
 /** The loan that a monthly sum pays back, and what else decides. */
 function loanOfInstalment(monthlyRupees: number, terms: EmiTerms): string {
-  const perRupee = calculateEmi({ ...terms, loanRupees: 1 }).monthlyRupees;
   const rateText = describeEmiTerm('annualRatePercent', terms.annualRatePercent);
   const yearsText = describeEmiTerm('tenureYears', terms.tenureYears);
-  const loanText = formatRupees(Math.floor(monthlyRupees / perRupee / 1000) * 1000);
+  const loanText = formatRupees(loanForEmi(monthlyRupees, terms.annualRatePercent, terms.tenureYears));
   return `${formatAmount(monthlyRupees)} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. Income and savings decide the price.`;
 }
 
@@ -182,7 +189,48 @@ export function findPage(asked: string): ToolAnswer | null {
 }
 
 /** What a tool of the site works out for a question; null where none does. For `spelled` texts. */
-export function findTool(asked: string, loan?: Pick<LoanRule, 'mostOfPrice'> | null): ToolAnswer | null {
+export function findTool(
+  asked: string,
+  loan: LoanTerms | null = null,
+  duties: readonly PlaceDuty[] = [],
+): ToolAnswer | null {
   const paidDown = () => (loan ? downPaymentAnswer(asked, loan) : null);
-  return incomeAnswer(asked) ?? instalmentAnswer(asked) ?? paidDown();
+  const ofSums = () => paidDown() ?? yieldAnswer(asked) ?? savingAnswer(asked, duties);
+  return incomeAnswer(asked, loan) ?? instalmentAnswer(asked) ?? ofSums();
 }
+
+/** Sums that a word beside them tells from each other. */
+const LABELLED = [RENT, INCOME_SUM];
+const OWNERS = new RegExp(
+  Object.values(OWNER_WORDS)
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+);
+const ABROAD = /\b(?:nris?|oci|from abroad)\b/gi;
+const SAID_ONCE = [RATE, YEARS, MONTHS, OWNERS].map(({ source }) => new RegExp(source, 'g'));
+
+/**
+ * A question with those terms of the one before it that it does not say itself: 'at 9%' after 'emi for 80 lakh at 8%' asks
+ * for that sum at 9 %. `places` are names of which it has one. For `spelled` texts.
+ */
+export function withTerms(before: string, question: string, places: readonly string[]): string {
+  let [open, said] = [before, question];
+  const held = LABELLED.flatMap((patterns) => {
+    const [old, own] = [find(patterns, open), find(patterns, said)];
+    [open, said] = [cut(open, old), cut(said, own)];
+    return own || !old ? [] : old;
+  });
+  if (takeRupees(said).rupees) open = takeRupees(open).rest;
+  for (const pattern of SAID_ONCE) if (said.search(pattern) >= 0) open = cut(open, pattern);
+  const [[old], [place]] = [placesIn(open, places), placesIn(said, places)];
+  if (!old || !place) return [question, open, ...held].join(' ');
+  return [cut(question, place), open.replace(old, place), ...held].join(' ');
+}
+
+const placesIn = (text: string, places: readonly string[]) =>
+  places.filter((place) => ` ${text} `.includes(` ${place} `));
+
+/** For whom and where something is asked, in its words: 'wife', 'nri' and those of the places that it has. For `spelled` texts. */
+export const forWhom = (asked: string, places: readonly string[] = []): string =>
+  [...new Set([OWNERS, ABROAD].flatMap((words) => asked.match(words) ?? [])), ...placesIn(asked, places)].join(' ');

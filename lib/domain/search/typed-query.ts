@@ -34,6 +34,8 @@ export interface QueryAnswer {
   corrected: string | null;
   /** What is answered: the query, or the wish of a conversation with the query. */
   asked: string;
+  /** What it asks about: a term, or all of it where a tool answers; '' without either. */
+  subject: string;
   /** Whether it names something to filter by. */
   isWish: boolean;
   /** The one project that it names; '' if there is none. */
@@ -71,6 +73,7 @@ const isParsed = (wanted: string) => wanted.length <= LONGEST_QUERY;
 const NOTHING: QueryAnswer = {
   corrected: null,
   asked: '',
+  subject: '',
   isWish: false,
   about: '',
   offer: null,
@@ -106,7 +109,7 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
 }
 
 /** Number of words that an answer does not take into account. */
-const leavesOut = ({ leftOut, wayOn }: QueryAnswer) =>
+export const leavesOut = ({ leftOut, wayOn }: QueryAnswer) =>
   (wayOn?.understood?.leftOut ?? leftOut).match(/\S+/g)?.length ?? 0;
 
 function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
@@ -133,6 +136,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   return {
     corrected: null,
     asked: query,
+    subject: said.rest === null ? termOf(said) : query,
     isWish: wish !== null,
     about: isNameFirst && shown[0] && hasPrice(shown[0]) ? shown[0].name : '',
     offer,
@@ -152,6 +156,10 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
       : findWayOn(query.trim(), withoutWords(wish, wordsOf(services)), { offer, shown, isLost }, catalogue),
   };
 }
+
+/** The term that answers; '' without one. */
+const termOf = ({ words, answers }: Answers) =>
+  (words.length > 0 && answers.find(({ title }) => !title.endsWith('?'))?.title) || '';
 
 /** A query as it is understood. */
 interface Reading {

@@ -1,6 +1,6 @@
 import { answerTo, type AssistantData } from '@/lib/domain/assistant/answer';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
-import { answerQuery } from '@/lib/domain/search/engine';
+import { answerQuery, type Talk } from '@/lib/domain/search/engine';
 import { getBuyingRates } from '../../records/buying-rates';
 import { getDataFile } from '../data';
 import { getSearchFile } from './search';
@@ -9,9 +9,15 @@ const sent = (file: string): unknown => JSON.parse(JSON.stringify(getDataFile(fi
 const data = sent('assistant.json') as AssistantData;
 const CATALOGUE = createCatalogue(getSearchFile(), data);
 
-/** The text of an answer and its addresses. */
-function ask(question: string) {
-  const { text, links } = answerTo(question, data, (asked, before) => answerQuery(asked, CATALOGUE, before));
+/** The text of an answer and its addresses, the last of a conversation. */
+function ask(...questions: string[]) {
+  let talk: Talk | undefined;
+  const answers = questions.map((question) => {
+    const answer = answerTo(question, data, (asked, before) => answerQuery(asked, CATALOGUE, before), talk);
+    talk = answer.talk ?? talk;
+    return answer;
+  });
+  const { text, links } = answers.at(-1)!;
   return { text, hrefs: links.map(({ href }) => href) };
 }
 
@@ -90,6 +96,12 @@ test.each<[question: string, said: string, href: string]>([
   ],
   ['hi, 2 bhk new gurgaon', 'This is what we list:', '/locality/new-gurgaon?bedrooms=2+BHK'],
   ['power of attorney', 'NRI Services', '/service/nri-services'],
+  ['12 lakh saal ka rent, 2 cr ki shop, return', '₹ 12,00,000 a year, 6 % of ₹ 2 Cr', '/commercial'],
+  [
+    "if i register in my wife's name how much do i save in gurgaon",
+    'On ₹ 1 Cr, for example: Inside municipal limits, Haryana: woman ₹ 5,50,000, ₹ 2,00,000 (2 %) less than a man.',
+    '/cost-of-buying/haryana?price=10000000&owner=woman',
+  ],
   ['loan of 50 lakh', 'I left out “50 lakh”.', '/service/home-loans'],
   ['what is sco', 'Shop-cum-office', '/sco'],
   ['sco', 'This is what we list:', '/sco'],
@@ -129,6 +141,25 @@ test.each<[question: string, said: string, href: string]>([
   expect(text).toContain(said);
   if (href) expect(hrefs).toContain(href);
   else expect(hrefs).toEqual([]);
+});
+
+test.each<[turns: string[], said: string]>([
+  [['emi 60 lakh pe 15 saal', 'aur agar 20 saal kar du', 'rate 9% ho to'], '₹ 60,00,000 at 9% a year over 20 years'],
+  [['stamp duty in noida on 80 lakh', 'my wife buys it', 'what about gurgaon'], 'Haryana: woman ₹ 4,40,000'],
+  [['who pays registration in gurgaon', 'and in delhi for a woman'], 'Stamp duty in Delhi:'],
+  [['what is rental yield', '1.5 cr and 45000 rent', 'and if rent is 60000'], '₹ 7,20,000 a year, 4.8 %'],
+  [['i live in dubai', 'what documents do i need', 'can i take loan'], 'Home loan for NRIs:'],
+  [['how is tds deducted on nri sale', 'can it be lowered'], 'TDS:'],
+  [['gst on under construction flat', 'what about a shop'], '12 % on a shop or office'],
+  [['riverbend kharadi', 'flood risk?', 'possession when'], 'Possession of Riverbend:'],
+  [
+    ['ivory terminal price', 'is it freehold', "ok what's nearby that is freehold"],
+    'Offices in Delhi with freehold title',
+  ],
+  [['flats in noida', 'stamp duty on that'], 'Stamp duty in Uttar Pradesh:'],
+  [['emi for 80 lakh', 'flats in noida'], 'This is what we list:'],
+])('after what was said before, %j', (turns, said) => {
+  expect(ask(...turns).text).toContain(said);
 });
 
 test('what terms take of a sum are the rates of the cost sheets', () => {

@@ -53,7 +53,10 @@ export function getAssistantData(): AssistantData {
   return {
     ...{ phone, whatsapp, greeting, mainCities: getMainCities() },
     ...{ faqs: getGlobalFaqs(), glossary: [...getGlossary(), ...getChargeTerms()], pages: getPageTexts() },
-    loan: loan && { mostOfPrice: loan.mostOfPrice },
+    loan: loan && {
+      ...{ mostOfPrice: loan.mostOfPrice, incomeShare: loan.incomeShare },
+      ...{ annualRatePercent: loan.annualRatePercent, tenureYears: loan.tenureYears },
+    },
     duties: getDuties(),
   };
 }
