@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHead
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { openEnquiryStore } from './store/open-enquiry-store';
+import { openTestStore } from './store/test-store';
 import type { EnquiryStore, StoredEnquiry } from './store/store';
 import { readLook, readProjects, type OfficeProjects } from './enquiry/office';
 import type { EnquirySettings } from './settings';
@@ -100,7 +100,7 @@ export async function startTestSite({
   }
   const dbPath = join(folder, 'var', 'enquiries.db');
   const faults: string[] = [];
-  const realStore = openEnquiryStore(`file:${dbPath}`, undefined, { report: (fault) => faults.push(fault), now });
+  const realStore = openTestStore(dbPath, { report: (fault) => faults.push(fault), now });
   const monitor = createMonitor({ store: { ...realStore, ...store }, metricsToken: METRICS_TOKEN, now });
   const server = createSiteServer({
     outDir,

@@ -7,7 +7,7 @@ import { formatPriceRange } from '@/lib/domain/project/price';
 import type { Letter } from '../store/deliveries';
 import { endWishes } from '../store/wishes';
 import { isPerson } from '../person/person';
-import { openEnquiryStore } from '../store/open-enquiry-store';
+import { openTestStore } from '../store/test-store';
 import type { EnquiryStore } from '../store/store';
 import type { Alerts } from '../capabilities';
 import { releaseOf } from '../read-site-facts';
@@ -23,7 +23,7 @@ let nowMs: number;
 let releases: number;
 
 function open(): void {
-  store = openEnquiryStore(`file:${join(folder, 'a.db')}`, undefined, { now: () => nowMs });
+  store = openTestStore(join(folder, 'a.db'), { now: () => nowMs });
   alerts = createAlerts({ store, release: releaseOf(join(folder, 'out')), office: OFFICE, now: () => nowMs });
 }
 beforeEach(() => {
@@ -233,7 +233,7 @@ test('a mailbox is asked once a day, and has ten wishes at most', async () => {
 });
 
 test('of two servers on one database, whichever comes first tells, and the other does not tell again', async () => {
-  const second = openEnquiryStore(`file:${join(folder, 'a.db')}`, undefined, { now: () => nowMs });
+  const second = openTestStore(join(folder, 'a.db'), { now: () => nowMs });
   const told: Letter[] = [];
   // The first server compares and tells between what the second one reads and what it writes.
   const firstGoes = async <T>(value: Promise<T>): Promise<T> => {

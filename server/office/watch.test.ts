@@ -5,7 +5,7 @@ import { testChange, testEnquiry } from '../store/test-enquiry';
 import type { Letter } from '../store/deliveries';
 import type { EnquiryChange } from '../store/handling';
 import type { StoredEnquiry } from '../store/enquiry-row';
-import { openEnquiryStore } from '../store/open-enquiry-store';
+import { openTestStore } from '../store/test-store';
 import type { EnquiryStore } from '../store/store';
 import { TEST_PROJECTS } from '../test-site';
 import { createWatch } from './watch';
@@ -18,7 +18,7 @@ let watch: () => Promise<void>;
 let nowMs: number;
 
 function open(): void {
-  store = openEnquiryStore(`file:${join(folder, 'a.db')}`, undefined, { now: () => nowMs });
+  store = openTestStore(join(folder, 'a.db'), { now: () => nowMs });
   watch = createWatch({ store, projects: () => TEST_PROJECTS, siteUrl: 'https://www.example.test', now: () => nowMs });
 }
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from './test-enquiry';
 import type { StoredEnquiry } from './enquiry-row';
-import { openEnquiryStore } from './open-enquiry-store';
+import { openTestStore } from './test-store';
 import type { EnquiryStore } from './store';
 
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
@@ -13,7 +13,7 @@ let folder: string;
 let store: EnquiryStore;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'confirmations-'));
-  store = openEnquiryStore(`file:${folder}/a.db`, undefined, { report: fail, channels: ['mail', 'confirmation'] });
+  store = openTestStore(`${folder}/a.db`, { report: fail, channels: ['mail', 'confirmation'] });
 });
 afterEach(() => store.close());
 
