@@ -51,7 +51,7 @@ function topicOf(found: QueryAnswer, before: Talk['topic']): Talk['topic'] {
   const { asked, subject } = found;
   if (subject === '' && before) return before;
   const isTerm = subject !== '' && subject !== asked;
-  return { asked: isTerm ? `${subject} ${forWhom(asked)}`.trim() : asked, said: saidOf(found) };
+  return { asked: isTerm ? `${subject} ${forWhom(asked, [])}`.trim() : asked, said: saidOf(found) };
 }
 
 /** What an answer says first, and where it leads. */
@@ -79,12 +79,13 @@ function answerOf(
   catalogue: Catalogue,
 ) {
   const { vocabulary, answers } = catalogue;
-  const isOwn = alone.subject === query || openWords(plainText(query)).length === 0;
+  const isOpen = openWords(plainText(query)).length > 0 || alone.answers.some(asksWhich);
+  const isOwn = alone.subject === query || !isOpen;
   if (isOwn || (alone.isWish && standsAlone(query, vocabulary))) return null;
   const places = (answers.duties ?? []).flatMap(({ names }) => names);
   const also = forWhom(spelled(asked), places);
   const open = cut(cut(spelled(query), CHANGES), IT);
-  // A subject of its own takes over only for whom and where.
+  // A subject of its own takes over only for whom, where and of what sum.
   const isOther = alone.subject !== '' && alone.leftOut === '';
   if (isOther && also === '') return null;
   const joined = isOther ? `${spelled(query)} ${also}` : withTerms(spelled(asked), open, places);
@@ -134,7 +135,7 @@ const DEFINES = /^(?:what is|what are|define|meaning)\b/;
 const ADDS_TO = /^(?:and|or|aur|ya|(?:what|how) about)\b/i;
 /** Asks for others near it. */
 const OTHERS =
-  /^.*\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b/;
+  /^.*\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b|^.*\b(?:other|another|aur|du?sr[ae]) (?:projects?|homes?|flats?|options?|ghar)\b(?: (?:near ?by|(?:aas )?paas|me|mein|with|jisme))*/;
 
 /** The answer to 'how far is the airport' after a project was named; null where that asks of something else. */
 function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnswer | null {

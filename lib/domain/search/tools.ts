@@ -10,6 +10,7 @@ import {
   INCOME_SUM,
   incomeAnswer,
   type LoanTerms,
+  RUPEES,
   takeRupees,
 } from './income-answer';
 import { HAGGLES } from './language';
@@ -231,6 +232,9 @@ export function withTerms(before: string, question: string, places: readonly str
 const placesIn = (text: string, places: readonly string[]) =>
   places.filter((place) => ` ${text} `.includes(` ${place} `));
 
-/** For whom and where something is asked, in its words: 'wife', 'nri' and those of the places that it has. For `spelled` texts. */
-export const forWhom = (asked: string, places: readonly string[] = []): string =>
-  [...new Set([OWNERS, ABROAD].flatMap((words) => asked.match(words) ?? [])), ...placesIn(asked, places)].join(' ');
+/** For whom, where and of what sum something is asked, in its words: 'wife', 'nri', 'noida', '80 l'. For `spelled` texts. */
+export function forWhom(asked: string, places: readonly string[]): string {
+  const people = [OWNERS, ABROAD].flatMap((words) => asked.match(words) ?? []);
+  const sum = RUPEES.exec(LABELLED.reduce((rest, patterns) => cut(rest, find(patterns, rest)), asked))?.[0] ?? '';
+  return [...new Set([...people, ...placesIn(asked, places), sum])].filter(Boolean).join(' ');
+}

@@ -157,6 +157,9 @@ test.each<[turns: string[], said: string]>([
     'Offices in Delhi with freehold title',
   ],
   [['flats in noida', 'stamp duty on that'], 'Stamp duty in Uttar Pradesh:'],
+  [['what is tds', 'how much'], 'TDS:'],
+  [['down payment for a 1.2 cr flat', 'emi kitni hogi'], '₹ 1,20,00,000 at 8.5% a year over 20 years'],
+  [['saptak price', 'koi aur project paas me jisme gym ho'], 'in Noida with gymnasium'],
   [['emi for 80 lakh', 'flats in noida'], 'This is what we list:'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
