@@ -78,10 +78,11 @@ function answerOf(
   alone: QueryAnswer,
   catalogue: Catalogue,
 ) {
-  const { vocabulary, answers } = catalogue;
+  const { answers } = catalogue;
   const isOpen = openWords(plainText(query)).length > 0 || alone.answers.some(asksWhich);
   const isOwn = alone.subject === query || !isOpen;
-  if (isOwn || (alone.isWish && standsAlone(query, vocabulary))) return null;
+  const isLimit = alone.isWish && IS_LIMIT.test(spelled(query));
+  if (isOwn || isLimit || (alone.isWish && saysWhatAndWhere(query, catalogue))) return null;
   const places = (answers.duties ?? []).flatMap(({ names }) => names);
   const also = forWhom(spelled(asked), places);
   const open = cut(cut(spelled(query), CHANGES), IT);
@@ -109,10 +110,10 @@ function sentenceOf(answer: FoundAnswer, question: string): string {
   return best && best[0] > 0 ? best[1] : '';
 }
 
-/** Whether a wish is none of a subject before it: '2 bhk in noida', 'under 60 lakh'. */
-function standsAlone(query: string, vocabulary: Catalogue['vocabulary']): boolean {
+/** Whether a query begins a wish of its own: '2 bhk in noida'. */
+function saysWhatAndWhere(query: string, { vocabulary }: Catalogue): boolean {
   const wish = parseSearchWish(query, vocabulary);
-  return wish !== null && (isWhole(wish) || IS_LIMIT.test(spelled(query)));
+  return wish !== null && isWhole(wish);
 }
 
 function answerAfter({ wish, topic }: Talk, query: string, catalogue: Catalogue): QueryAnswer {
@@ -148,7 +149,7 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   // '2 bhk' alone begins a wish.
   const isSize = takeBedrooms(toUsualSpelling(wanted)).rest.trim() === '';
   const isOther = !ADDS.test(wanted) && findNamed(wanted, catalogue);
-  if (!isOfIt && (isSize || DEFINES.test(wanted) || isOther)) return null;
+  if (!isOfIt && (isSize || DEFINES.test(wanted) || isOther || saysWhatAndWhere(query, catalogue))) return null;
   const found = findProjectAnswers(`${cut(wanted, IT)} ${about}`, catalogue);
   if (!found) return null;
   const ofIt = { ...answerOfProjects(found), asked: query };

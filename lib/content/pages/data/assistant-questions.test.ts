@@ -160,6 +160,7 @@ test.each<[turns: string[], said: string]>([
   [['what is tds', 'how much'], 'TDS:'],
   [['down payment for a 1.2 cr flat', 'emi kitni hogi'], '₹ 1,20,00,000 at 8.5% a year over 20 years'],
   [['saptak price', 'koi aur project paas me jisme gym ho'], 'in Noida with gymnasium'],
+  [['saptak price', '2 bhk in noida'], 'This is what we list:'],
   [['emi for 80 lakh', 'flats in noida'], 'This is what we list:'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
