@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadCatalogue } from '@/lib/browser/search/data';
+import { loadCatalogue, loadTexts } from '@/lib/browser/search/data';
 import { once, readData } from '@/lib/browser/read-data';
 import { answerTo, unreachableAnswer, type AssistantData } from '@/lib/domain/assistant/answer';
 import { handOver, type Exchange } from '@/lib/domain/assistant/hand-over';
 import { type AssistantAnswer, assistantReplies } from '@/lib/domain/assistant/reply';
-import { createCatalogue } from '@/lib/domain/search/catalogue';
+import { type Catalogue, createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery, type Talk } from '@/lib/domain/search/engine';
 import { noSearchFile } from '@/lib/domain/search/file';
 
@@ -37,7 +37,20 @@ const fetchSources = once(async () => {
 async function lookUp(question: string, before?: Talk): Promise<AssistantAnswer> {
   try {
     const { data, catalogue } = await fetchSources();
-    return answerTo(question, data, (query, talk) => answerQuery(query, catalogue, talk), before);
+    let developers: readonly string[] = [];
+    const ask = (texts: Catalogue['texts']) =>
+      answerTo(
+        question,
+        data,
+        (query, talk) => {
+          const found = answerQuery(query, { ...catalogue, texts }, talk);
+          developers = found.developers;
+          return found;
+        },
+        before,
+      );
+    const answer = ask(await loadTexts([]));
+    return developers.length > 0 ? ask(await loadTexts(developers)) : answer;
   } catch {
     return unreachableAnswer();
   }

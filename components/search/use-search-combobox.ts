@@ -48,12 +48,15 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   // Enter was pressed before any result: open the first one once it has arrived.
   const isEntered = useRef(false);
 
-  const { kind, catalogue, loadAnswers } = data;
+  const { kind, catalogue, loadAnswers, loadTexts } = data;
   const isLoading = kind === 'loading';
   const answer = useMemo(() => answerQuery(isLoading ? '' : query, catalogue), [query, isLoading, catalogue]);
   useEffect(() => {
     if (query.trim() && kind === 'ready') loadAnswers();
   }, [query, kind, loadAnswers]);
+  useEffect(() => {
+    if (answer.developers.length > 0) loadTexts(answer.developers);
+  }, [answer, loadTexts]);
   const sections = useMemo(() => toSearchSections(answer), [answer]);
   const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
   const isAsked = isOpen && query.trim() !== '';

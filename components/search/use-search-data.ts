@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { loadAnswers, loadCatalogue } from '@/lib/browser/search/data';
+import { loadAnswers, loadCatalogue, loadTexts } from '@/lib/browser/search/data';
 import { createCatalogue, type Catalogue } from '@/lib/domain/search/catalogue';
 import { noSearchFile } from '@/lib/domain/search/file';
 import type { CityLink } from '@/lib/domain/search/record';
@@ -15,6 +15,8 @@ interface SearchState {
 export interface SearchData extends SearchState {
   /** Loads the questions and terms that are answered; records are found without them. */
   loadAnswers: () => void;
+  /** Loads the texts of developers' projects; their records are found without them. */
+  loadTexts: (developers: readonly string[]) => void;
 }
 
 /** Loads the data, retries on each focus, and shows the loading state in the field (routes-and-content, States). */
@@ -54,7 +56,15 @@ export function useSearchData(form: HTMLFormElement, cities: readonly CityLink[]
     );
   }, []);
 
-  return { ...state, loadAnswers: learn };
+  const read = useCallback((developers: readonly string[]) => {
+    void loadTexts(developers).then((texts) =>
+      setState((before) =>
+        before.catalogue.texts === texts ? before : { ...before, catalogue: { ...before.catalogue, texts } },
+      ),
+    );
+  }, []);
+
+  return { ...state, loadAnswers: learn, loadTexts: read };
 }
 
 /**

@@ -21,6 +21,7 @@ import { getQrAddresses } from '../records/trust';
 import { toQrFile } from '@/lib/domain/picture/image';
 import { listingRecordOf } from './listing';
 import { pageKind } from './page-kind';
+import { toSentences } from '@/lib/domain/project/description';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import { toComparedFacts, type ComparedFacts } from '@/lib/domain/project/compared-facts';
 import type { Section } from '@/lib/domain/project/page';
@@ -73,7 +74,14 @@ const DERIVED_FILES: Readonly<Record<string, () => unknown>> = {
   'homes-by-price.json': getHomesByPrice,
 };
 
-/** `compared.{developer}.json`: what the comparison shows of a developer's projects besides their listing. */
+/** The sentences of a project's page, for questions of what no field of its record says. */
+const toTexts = ({ shortDescription, description, progress }: Project): string[] => [
+  ...toSentences(shortDescription ?? ''),
+  ...toSentences(description),
+  ...progress.map(({ monthText, stage }) => `Construction in ${monthText}: ${stage}`),
+];
+
+/** `compared.{developer}.json`: what the comparison shows of a developer's projects besides their listing, and what their pages say. */
 const developersByFile = memoizeOnContent(
   () =>
     new Map(
@@ -100,7 +108,11 @@ export const dataFiles = pageKind('/data/[file]', {
     const project = projectsByFile().get(file);
     if (project !== undefined) return { body: getUnitCostHrefs(project) };
     const slug = developersByFile().get(file);
-    if (slug !== undefined) return { body: { projects: getProjectsOfDeveloper(slug).map(getComparedFacts) } };
+    if (slug !== undefined) {
+      const projects = getProjectsOfDeveloper(slug);
+      const texts = Object.fromEntries(projects.map((project) => [project.id, toTexts(project)]));
+      return { body: { projects: projects.map(getComparedFacts), texts } };
+    }
     const derive = Object.hasOwn(DERIVED_FILES, file) ? DERIVED_FILES[file] : undefined;
     return { body: derive ? derive() : readPublishedContent(file) };
   },

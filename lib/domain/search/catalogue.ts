@@ -86,6 +86,8 @@ export interface Catalogue {
   /** What a text asks beside the facts of a wish, in usual spelling: 'price' of 'price near metro'. */
   besideFacts: (text: string) => string;
   answers: KnownAnswers;
+  /** Sentences of projects' pages by id, as far as they are loaded. */
+  texts: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -139,6 +141,7 @@ export function createCatalogue(
       ],
     ),
     answers,
+    texts: new Map(),
   };
 }
 

@@ -9,7 +9,6 @@ import { developerPath, localityPath, locationPath, projectPath } from '../site/
 import { serviceIcon } from '../site/service';
 import { type CityLink, type SearchRecord, toSearchRecord } from './record';
 import type { PlaceName } from './names';
-import { toSaid } from './passages';
 import { toStated } from './stated';
 
 /** A project as the filters of the listing read it, and its record. */
@@ -54,10 +53,8 @@ export interface SearchProject extends Pick<
   nearby: NearbyPlace[] | null;
   /** Facts that its lists, plans and texts state, by label. */
   stated: string[];
-  /** Whether it has a list of amenities or specifications, which then says what it has not. */
+  /** Whether it has a list of amenities, which then says what it has not. */
   hasLists: boolean;
-  /** Sentences of its description that say what its fields do not. */
-  said: string[];
   /** Its payment plans, with the share at booking: 'Down Payment Plan, 10 % at booking'. */
   plans: string[];
   /** Of its widest plot; left out where nothing says it. */
@@ -102,7 +99,7 @@ export function toSearchSummary(text: string, length = SUMMARY_LENGTH): string {
 /**
  * A project of the search file; `nearby` has the places nearby, null without a location page; `floors` are those of its
  * floor plans, `listed` the labels of its amenities and specifications,
- * `plans` its payment plans.
+ * `plans` its payment plans, `hasAmenities` whether it lists amenities.
  */
 export function toSearchProject(
   project: Project,
@@ -110,6 +107,7 @@ export function toSearchProject(
   floors: readonly Floor[] = [],
   listed: readonly string[] = [],
   plans: string[] = [],
+  hasAmenities = listed.length > 0,
 ): SearchProject {
   const { id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category } = project;
   const { priceText, price, areaText, area, status, possession, coordinates, rera, reraExempt, faqs } = project;
@@ -131,10 +129,10 @@ export function toSearchProject(
     ...(priceText !== texts.priceText && { priceText }),
     ...(areaText !== texts.areaText && { areaText }),
     coordinates: coordinates && { lat: toHundredMetres(coordinates.lat), lng: toHundredMetres(coordinates.lng) },
-    ...{ rera, reraExempt, plans, faqs, said: toSaid(project.description) },
+    ...{ rera, reraExempt, plans, faqs },
     ...(frontageFeet && { frontageFeet }),
     stated: toStated(listed, [...said, ...answered]),
-    hasLists: listed.length > 0,
+    hasLists: hasAmenities,
     uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], `${name} ${description}`) : [],
   };
 }

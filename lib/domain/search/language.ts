@@ -39,6 +39,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:virtual|video)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/(?<=\d.*\b)(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b/g, 'reputed'],
+  [/\bcars? park(?:ing)?\b/g, 'parking'],
   [/\b1st floor/g, 'first floor'],
   [
     /\b(family) of (?:\d|[a-z]+)\b|\b(?:\d|two|three) (?=(?:kid|child|adult|member|people|son|daughter)[a-z]*\b)/g,
@@ -114,7 +115,7 @@ export const HAGGLES = 'negotia\\w+(?: (?:the |on )?price)?|bargain\\w*|(?:best|
 
 /** Words that ask for a number. */
 export const COUNTED =
-  /\b(?:how many|number of|total|count|kitn[aei](?! (?:dur|door|far|time|discount|off)\b))\b|(?:s|apartment|plot|villa) (?:number|total)\b/;
+  /\b(?:how many|number of|total|count|kitn[aei](?! (?:dur|door|far|time|discount|off|construction|work|kaam)\b))\b|(?:s|apartment|plot|villa) (?:number|total)\b/;
 
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS: ReadonlySet<string> = new Set(

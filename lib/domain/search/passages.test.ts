@@ -1,4 +1,4 @@
-import { findPassage, toSaid } from './passages';
+import { findPassage } from './passages';
 
 const passage = (title: string, text: string) => ({ title, text, href: '/a', linkLabel: title });
 const PASSAGES = [
@@ -20,10 +20,4 @@ test.each([
 
 test.each(['', 'price', 'club', 'helipad', 'tower colour'])('“%s” is answered by no passage', (asked) => {
   expect(findPassage(asked, PASSAGES)).toBeNull();
-});
-
-test('of a description those sentences count that say what fields do not, to the end of the clause', () => {
-  const text =
-    'It is green. There are four towers of 22 floors on 6 acres, set on the edges of a park. Noise is heard.';
-  expect(toSaid(text)).toEqual(['There are four towers of 22 floors on 6 acres…', 'Noise is heard.']);
 });

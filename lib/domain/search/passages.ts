@@ -45,7 +45,7 @@ export function toPassages(pages: readonly PageTexts[]): readonly Passage[] {
 
 /** Words that mean one thing to those who ask; the first stands for all. */
 const SAME = [
-  'bay parking car cars park parks',
+  'bay parking car cars',
   'rail train railway',
   'staff servant maid',
   'sale sell sells selling sold seller',
@@ -63,6 +63,12 @@ const SAME = [
   'discount rebate saving off',
   'resale owner owners',
   'tenant tenants occupier occupiers',
+  'rent let lease leased rental',
+  'construction work progress kaam',
+  'include included includes including covers',
+  'noise noisy loud sound shor hear heard',
+  'aeroplane aircraft plane planes flight flights',
+  'foot walk walking paidal',
   'instalment instalments installment installments payment payments',
   'tax taxable taxation',
   'loan finance financing mortgage lend lender',
@@ -82,13 +88,14 @@ const toStem = (word: string) => MEANT.get(word) ?? MEANT.get(withoutEnd(word)) 
 const says = (word: string) =>
   /\d|.../.test(word) &&
   !/^20\d\d$/.test(word) &&
-  !FILLERS.has(word) &&
+  // 'let' of 'let me know' is rare in a question.
+  (word === 'let' || !FILLERS.has(word)) &&
   (!QUESTION_WORDS.has(word) || word.startsWith('charge'));
 /** The words of a text that mean something, by their stems. */
 export const stemsOf = remembered((text) => new Set(spelled(text).split(' ').filter(says).map(toStem)));
 
-/** What is sold is one of these, so that they answer nothing but how many. */
-const KINDS = new Set(['apartment', 'plot', 'villa', 'shop', 'office', 'tower'].map(toStem));
+/** What is sold is one of these and has an area, so that they answer nothing but how many. */
+const KINDS = new Set(['area', 'apartment', 'plot', 'villa', 'shop', 'office', 'tower'].map(toStem));
 const NUMBER =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|hundred)';
 const NUMBERED = new RegExp(`\\b${NUMBER} (?:[a-z-]+ )?([a-z]+)`, 'g');
@@ -136,22 +143,3 @@ export function findPassage(asked: string, passages: readonly Passage[]): FoundP
   });
   return scored.sort((a, b) => b.score - a.score)[0] ?? null;
 }
-
-/** What is asked of a building and stands in no field of its record: counts of its parts, parking, upkeep, water, tenants, title. */
-const ASKED_OF_TEXTS = new RegExp(
-  `\\b(?:lifts?|parking|bays?|maintenance|power|tubewell|borewells?|(?<!by |for )tenants?|tenanted|rent|registry|association|leas(?:es?|ed|ehold)|freehold|deposit|height|ceilings?|noise|quiet|chargers|per cent|rebate|instalments|payments|sea(?! link)|resale|owners|occupiers|buyers have|group of buyers|wheelchair|stretcher|terrace rights|occupied|unsold|vacant|${NUMBER} (?:[a-z-]+ )?(?:remain|towers?|buildings|blocks|storeys?|(?<!\\b(?:two|three) (?:[a-z-]+ )?)floors|kiosks|villas|homes|apartments|flats|houses|plots|shops|units))\\b`,
-  'gi',
-);
-
-const LEAST_SAID = 28;
-const LEAST_CUT = 6;
-
-/** The sentences of a project's description that say what its fields do not, each to the end of the clause that last does. */
-export const toSaid = (text: string) =>
-  toSentences(text).flatMap((sentence) => {
-    const last = [...sentence.matchAll(ASKED_OF_TEXTS)].at(-1);
-    if (!last) return [];
-    const read = Math.max(last.index + last[0].length, LEAST_SAID);
-    const end = read + sentence.slice(read).search(/[,;:] (?!(?:that|is|are|was|an?|\d+)\b)|$/);
-    return sentence.length - end > LEAST_CUT ? `${sentence.slice(0, end)}…` : sentence;
-  });

@@ -11,7 +11,7 @@ import type { SearchFacts } from './file';
 import { toFilterFact } from './filter-facts';
 import { COUNTED, FILLERS, openWords, QUESTION_WORDS } from './language';
 import { cut } from './limits';
-import { type SearchVocabulary, takeNames } from './names';
+import { takeNames } from './names';
 import { passing, toSearchOffer } from './offer';
 import { findPassage } from './passages';
 import { parseSearchWish } from './parse-wish';
@@ -49,10 +49,10 @@ const COMPARES =
   /\b(?:which|is|are|one|compare|comparison|vs|versus|better|best|difference|between|or|and|with|(?:cheap|cost|larg|bigg|small|soon|earli|clos|near)\w*)\b/g;
 
 /** Two or more named projects side by side, first in what is asked of them. */
-function comparison(projects: readonly SearchFacts[], asked: string, vocabulary: SearchVocabulary): FoundAnswer {
+function comparison(projects: readonly SearchFacts[], asked: string, catalogue: Catalogue): FoundAnswer {
   const details = cut(asked, COMPARES);
   const each = projects.flatMap((project) =>
-    answersAbout(project, details, vocabulary).map(({ title, ...answer }) => {
+    answersAbout(project, details, catalogue).map(({ title, ...answer }) => {
       return { ...answer, title: title.endsWith(` of ${project.name}`) ? title : `${project.name}: ${title}` };
     }),
   );
@@ -114,6 +114,8 @@ interface ProjectAnswers {
   projects: SearchFacts[];
   /** The project or projects that are named. */
   about: string;
+  /** Slugs of their developers, in whose files the texts of their pages are that may say more. */
+  developers: readonly string[];
 }
 
 const SIMILAR =
@@ -133,7 +135,7 @@ function similarTo(project: SearchFacts, asked: string, { projects }: Catalogue)
     linkLabel: `Similar to ${project.name}`,
     ...(leftOut && { leftOut }),
   };
-  return { answers: [answer], projects: similar, about: project.name };
+  return { answers: [answer], projects: similar, about: project.name, developers: [] };
 }
 
 function answersOf(
@@ -141,19 +143,19 @@ function answersOf(
   named: ReadonlyMap<string, SearchFacts>,
   catalogue: Catalogue,
 ): ProjectAnswers | null {
-  const { vocabulary } = catalogue;
   const { taken, rest: asked } = takeNames(withoutMarks(toUsualSpelling(query)), named);
   const projects = taken.map(({ value }) => value);
+  const developers = projects.map(({ developerSlug }) => developerSlug);
   const [project] = projects;
   if (!project) return null;
   if (projects.length > 1) {
     const about = projects.map(({ name }) => name).join(' and ');
-    return { answers: [comparison(projects, asked, vocabulary)], projects, about };
+    return { answers: [comparison(projects, asked, catalogue)], projects, about, developers };
   }
   if (asked.search(SIMILAR) >= 0) return similarTo(project, asked, catalogue);
-  const known = answersAbout(project, asked, vocabulary);
+  const known = answersAbout(project, asked, catalogue);
   const answers = known.length > 0 ? known : overviewOf(project, asked, catalogue);
-  return answers.length > 0 ? { answers, projects, about: project.name } : null;
+  return answers.length > 0 ? { answers, projects, about: project.name, developers } : null;
 }
 
 /** A text with the section of a project's page on which it stands. */
@@ -172,6 +174,8 @@ function besideRecord({ record, category, uses }: SearchFacts, text: string): st
 /** The page of a project, for what neither its record in the search, nor a term, nor a filter reads. */
 function overviewOf(project: SearchFacts, asked: string, { vocabulary, answers }: Catalogue): FoundAnswer[] {
   const open = besideRecord(project, asked);
+  // 'riverbend kharadi' says where it is.
+  if (asked.trim() && !open.trim()) return [onPageOf(project, `Overview of ${project.name}`, `${summary(project)}.`)];
   const leftOut = toLeftOut(open);
   const isRead = () =>
     parseSearchWish(open, vocabulary)?.facts.length || findAnswers(asked, answers).answers.length > 0;
@@ -180,7 +184,7 @@ function overviewOf(project: SearchFacts, asked: string, { vocabulary, answers }
 }
 
 /** Answers to what is asked of one project; the first has what none of them takes into account. */
-function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVocabulary): FoundAnswer[] {
+function answersAbout(project: SearchFacts, asked: string, { vocabulary, texts }: Catalogue): FoundAnswer[] {
   const { sizes, rest: words } = takeBedrooms(asked);
   const bedrooms = sizes.map(({ name }) => name);
   const { path } = project.record;
@@ -219,31 +223,46 @@ function answersAbout(project: SearchFacts, asked: string, vocabulary: SearchVoc
   if (answers.length === 0 && bedrooms.length > 0 && project.bedrooms.length > 0)
     answer(bedrooms.join(' or '), homesText(project, bedrooms), FLOOR_PLAN);
   const leftOut = [toLeftOut(besideRecord(project, own.rest)), ...others].filter(Boolean).join(' ');
-  const all = withPassage(project, words, answers, leftOut);
+  const all = withPassage(
+    project,
+    texts.get(project.id) ?? [],
+    isCounted ? words : besideRecord(project, words),
+    answers,
+    leftOut,
+  );
   return all.answers.map((each, at) => (at === 0 && all.leftOut ? { ...each, leftOut: all.leftOut } : each));
 }
 
 /** Answers that say no more than that something is there, or where to look. */
 const SAYS_LITTLE = /^(?:Not on record|What its record|Yes: |No: its lists|Its (?:homes|record (?:does|holds the)) )/;
+/** What is asked of these is how many there are, or how good. */
+const HOW_MUCH = new RegExp(`${COUNTED.source}|\\b(?:parking|lifts?|power)\\b`);
+/** A sentence that reads this share of a question is shown where nothing else is known, and with half where something is. */
+const LEAST_SHARE = 0.15;
 
 /** The answers with what the project's own questions and description say, where that says more or reads what they leave out. */
 function withPassage(
   project: SearchFacts,
+  texts: readonly string[],
   asked: string,
   known: readonly (FoundAnswer & { words: string })[],
   leftOut: string,
 ): { answers: FoundAnswer[]; leftOut: string } {
-  const { name, faqs, description, said } = project;
+  const { name, faqs, description } = project;
+  // Of two sentences that read as much the shorter one counts.
   const passages = [
     ...faqs.map(({ question, answer }) => onPageOf(project, question, answer, ['faqs', 'FAQs'])),
-    ...[...said, description].map((sentence) => onPageOf(project, `Overview of ${name}`, sentence)),
+    ...[...texts, description]
+      .sort((a, b) => a.length - b.length)
+      .map((sentence) => onPageOf(project, `Overview of ${name}`, sentence)),
   ];
   const none = { answers: known.map(({ words: _, ...answer }) => answer), leftOut };
   const found = findPassage(asked, passages);
-  if (!found || found.share < 0.5) return none;
+  if (!found || found.share < (known.length === 0 ? LEAST_SHARE : 0.5)) return none;
   const { passage, reads, share } = found;
   const isReadBy = (text: string) => text.split(' ').some(reads);
-  const isSaid = (each: (typeof known)[number]) => SAYS_LITTLE.test(each.text) && isReadBy(each.words);
+  const isYes = (text: string) => text.startsWith('Yes: ') && leftOut === '' && !HOW_MUCH.test(asked);
+  const isSaid = ({ text, words }: (typeof known)[number]) => SAYS_LITTLE.test(text) && !isYes(text) && isReadBy(words);
   const isFaq = passages.indexOf(passage) < faqs.length;
   if (!(known.length === 0 || (isFaq && share > 0.5) || isReadBy(leftOut) || known.some(isSaid))) return none;
   return {

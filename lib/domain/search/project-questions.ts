@@ -103,7 +103,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: (project, bedrooms) => {
       const isCarpet = project.configurations.some((each) => carpetSqftOf(each) !== null);
       const said = inWords(areas(project, bedrooms));
-      return isCarpet ? said : `${said} These are the developer’s areas; the record does not say the carpet area.`;
+      return isCarpet ? said : `Its record does not say the carpet area. The developer’s areas: ${said}`;
     },
   },
   {
@@ -172,7 +172,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:(?:prices?|rates?|costs?|charges?|of) )*(?:(?:per|a|ka|ki|in) )?(?:sq (?:ft|yd|m)|square foot|bsp|psf)(?: (?:prices?|rates?|cost))?\b/g,
+      /\b(?:(?:prices?|rates?|costs?|charges?|of) )*(?:(?:per|a|ka|ki|in) )?(?<!\d )(?:sq (?:ft|yd|m)|square foot|bsp|psf)(?: (?:prices?|rates?|cost))?\b/g,
     title: 'Rate',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) =>

@@ -40,6 +40,8 @@ export interface QueryAnswer {
   isWish: boolean;
   /** The one project that it names; '' if there is none. */
   about: string;
+  /** Slugs of the developers in whose files texts are that may answer more. */
+  developers: readonly string[];
   /** The listing that the query means. */
   offer: SearchListing | null;
   /** Those of the other side of an 'or' that no listing joins: 'office or flat'. */
@@ -76,6 +78,7 @@ const NOTHING: QueryAnswer = {
   subject: '',
   isWish: false,
   about: '',
+  developers: [],
   offer: null,
   further: [],
   isNameFirst: false,
@@ -138,6 +141,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
     asked: query,
     subject: said.rest === null ? termOf(said) : query,
     isWish: wish !== null,
+    developers: [],
     about: isNameFirst && shown[0] && hasPrice(shown[0]) ? shown[0].name : '',
     offer,
     isNameFirst: isNameFirst || grouped !== undefined,
@@ -266,11 +270,13 @@ export function answerOfProjects({
   answers,
   projects,
   about,
+  developers,
 }: NonNullable<ReturnType<typeof findProjectAnswers>>): QueryAnswer {
   const records = projects.map(({ record }) => record);
   return {
     ...NOTHING,
     about,
+    developers,
     leftOut: answers[0]?.leftOut ?? '',
     answers,
     isAnswerFirst: true,

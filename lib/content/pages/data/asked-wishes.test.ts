@@ -7,12 +7,13 @@ import { answerQuery } from '@/lib/domain/search/engine';
 import { toSearchSections } from '@/lib/domain/search/sections';
 import { monthOf } from '@/lib/domain/site/month';
 import { getAssistantData } from './assistant';
+import { getTexts } from './fixtures/texts';
 import { getSearchFile } from './search';
 
 /** Nov 2026. */
 const TODAY = monthOf('2026-11-25');
 const data = getAssistantData();
-const CATALOGUE = createCatalogue(getSearchFile(), data, TODAY);
+const CATALOGUE = { ...createCatalogue(getSearchFile(), data, TODAY), texts: getTexts() };
 
 /**
  * What people ask who do not know what the search can read, and what answers it: words of the first three rows with their

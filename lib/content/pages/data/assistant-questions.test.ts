@@ -3,11 +3,12 @@ import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery, type Talk } from '@/lib/domain/search/engine';
 import { getBuyingRates } from '../../records/buying-rates';
 import { getDataFile } from '../data';
+import { getTexts } from './fixtures/texts';
 import { getSearchFile } from './search';
 
 const sent = (file: string): unknown => JSON.parse(JSON.stringify(getDataFile(file)));
 const data = sent('assistant.json') as AssistantData;
-const CATALOGUE = createCatalogue(getSearchFile(), data);
+const CATALOGUE = { ...createCatalogue(getSearchFile(), data), texts: getTexts() };
 
 /** The text of an answer and its addresses, the last of a conversation. */
 function ask(...questions: string[]) {
@@ -38,6 +39,20 @@ test.each([
   ['sco kya hota hai aur isme bank loan milta hai', 'SCO'],
 ])('the term that reads most of “%s” answers it: %s', (question, term) => {
   expect(ask(question).text).toContain(`${term}: `);
+});
+
+test.each([
+  ['kiln court me do gaadi park ho jayegi', 'one covered bay for each home'],
+  ['orchard brick faridabad pani borewell ya municipal', 'Water comes from the municipal line'],
+  ['estuary dona paula me lift hai', 'All floors are served by lifts'],
+  ['woad lane ki registry kab shuru hogi', 'towards the end of 2027'],
+  [
+    'Mica Gardens: who pays repairs when the apartment is leased out?',
+    'Routine repairs come out of the management fee',
+  ],
+  ['genda apartments carpet area 2bhk', 'has a carpet area of 645 sq.ft'],
+])('a sentence of its page answers “%s”: %s', (question, sentence) => {
+  expect(ask(question).text).toContain(sentence);
 });
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';

@@ -41,6 +41,7 @@ const LISTED: readonly (readonly [words: string, keys: readonly string[]])[] = [
 const keysOf = new Map<string, string[]>();
 for (const { key, value } of [...getContent().amenities.entries, ...getContent().specifications.entries])
   keysOf.set(key, [...(keysOf.get(key) ?? []), ...value]);
+const withAmenities = new Set(getContent().amenities.entries.map(({ key }) => key));
 const nearbyOf = new Map(
   getContent().locations.entries.map(({ key, value }) => [key, value.nearbyLocations ?? []] as const),
 );
@@ -70,7 +71,7 @@ function answersOf(id: string, { listed, minutes, year }: Asked): Kind[] {
   const keys = keysOf.get(id) ?? [];
   const answers = listed.map(([, wanted]): Kind => {
     if (wanted.some((key) => keys.includes(key))) return 'fits';
-    return keys.length > 0 ? 'no' : 'unknown';
+    return withAmenities.has(id) ? 'no' : 'unknown';
   });
   const within = (value: number | null | undefined, most: number, close: number) => {
     if (value === null || value === undefined) return answers.push('unknown');

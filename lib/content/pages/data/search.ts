@@ -27,6 +27,7 @@ const toSearched = memoizeByObject((project: Project) =>
     valueOf(getPaymentPlansSection(project.id))?.map(({ name, installments: [first] }) =>
       first?.percentage ? `${name}, ${first.percentage} % at booking` : name,
     ),
+    Boolean(valueOf(getAmenitiesSection(project.id))?.length),
   ),
 );
 

@@ -5,10 +5,11 @@ import { toSearchSections } from '@/lib/domain/search/sections';
 import { parseSearchWish } from '@/lib/domain/search/parse-wish';
 import { NO_PARTS, partsOf, type WishParts } from '@/lib/domain/search/fixtures/wish-parts';
 import { getAssistantData } from './assistant';
+import { getTexts } from './fixtures/texts';
 import { getSearchFile } from './search';
 
 const data = getAssistantData();
-const CATALOGUE = createCatalogue(getSearchFile(), data);
+const CATALOGUE = { ...createCatalogue(getSearchFile(), data), texts: getTexts() };
 /** Answers no questions, as the assistant's. */
 const BARE = createCatalogue(getSearchFile());
 
