@@ -165,8 +165,12 @@ const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 
     'rate',
     'lowest price per area first',
   ],
-  [/\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|large|huge)\b(?! famil)/, 'large', 'largest first'],
-  [/\b(?:sabse )?(?:chh?ot[aie]|small(?:er|est)?|compact)\b(?! (?:famil|kid|child|ba[bc]))/, 'small', 'smallest first'],
+  [/\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|larger?|huge)\b(?! famil)/, 'large', 'largest first'],
+  [
+    /\b(?<!\b(?:kids|children|ba(?:ch?)+[eo]n?) (?:are )?)(?:sabse )?(?:chh?ot[aie]|small(?:er|est)?|compact)\b(?! (?:famil|kid|child|ba[bc]))/,
+    'small',
+    'smallest first',
+  ],
   [
     /\b(?:(?:earliest|soonest|quick(?:est)?|early(?![- ]stage)|fast(?:est)?)(?: (?:possession|hand ?over|delivery|ready))?|sabse jaldi|jaldi|asap)\b/,
     'soon',

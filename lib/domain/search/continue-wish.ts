@@ -30,7 +30,7 @@ export function continueWish(before: string, question: string, vocabulary: Searc
   if (!wish) return question;
   if (AGAIN.test(question)) return before;
   const dropped = DROPS.exec(question)?.slice(1).find(Boolean);
-  const more = parseSearchWish(dropped ?? cut(question, CHANGES), vocabulary);
+  const more = parseSearchWish(dropped ?? cut(question, CHANGES).replace(ALONE, 'under $&'), vocabulary);
   const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more, TOO.test(question));
   return all ? [describeWish(all, describeKinds(all)), ...all.unknown].join(' ').trim() : question;
 }
@@ -38,8 +38,10 @@ export function continueWish(before: string, question: string, vocabulary: Searc
 /** What only says that a wish or a question goes on or changes. */
 export const CHANGES =
   /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget))\b/g;
-/** What adds a place: 'gurgaon too'. */
-const TOO = /\b(?:too|also|as well|bhi)\b/;
+/** 'make it 90' is a budget. */
+const ALONE = /^\d{1,3}(?:\.\d+)?$/;
+/** What adds a place: 'gurgaon too', 'or noida'. */
+const TOO = /^(?:or|ya|and) |\b(?:too|also|as well|bhi)\b/;
 /** What asks for more of the same. */
 const AGAIN =
   /^(?:(?:any|show|see|me|aur|koi|some|what|the) )*(?:other|more|else|another|dikha\w*)(?: (?:options?|projects?|ones?))?$/;

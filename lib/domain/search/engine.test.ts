@@ -48,6 +48,9 @@ test.each([
   ['2 bhk under 60 lakh', 'no budget limit', '2 BHK'],
   ['2 bhk under 60 lakh', 'increase budget to 80 lakh', '2 BHK under ₹ 80 Lakh'],
   ['2 bhk in noida', 'any other options', '2 bhk in noida'],
+  ['2 bhk under 60 lakh', 'make it 90', '2 BHK under ₹ 90 Lakh'],
+  ['2 bhk in noida', 'larger ones', '2 BHK in Noida, largest first'],
+  ['2 bhk in noida', 'or gurgaon', '2 BHK in Noida in Gurgaon'],
 ])('after "%s", "%s" asks for "%s"', (before, question, expected) => {
   expect(continueWish(before, question, vocabulary)).toBe(expected);
 });

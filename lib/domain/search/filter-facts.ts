@@ -244,7 +244,7 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       // Of a plot a number may be the size; where any other word is open it may belong to that: 'within 10 storeys'.
       const isSize = found.type?.values.includes('Residential Land') && !/\bbudget\b/.test(text);
       const bare = found.budget || isSize ? null : takeBareBudget(text);
-      if (!bare || openWords(bare.rest).length > 0) return null;
+      if (!bare || (openWords(bare.rest).length > 0 && !/\b[1-9]\.\d/.test(text))) return null;
       reading.text = bare.rest;
       return bare.budget;
     },

@@ -1,7 +1,7 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { capitalised } from '../site/display-text';
 import { findNamed, type Catalogue } from './catalogue';
-import { search, searchAmong, searchTypes, type SearchGroup } from './find';
+import { search, type SearchGroup } from './find';
 import {
   findListing,
   formatOfferCount,
@@ -87,8 +87,8 @@ function amongMatching(wanted: string, wish: SearchWish, catalogue: Catalogue): 
   const facts = wish.facts.filter((fact) => asksFor({ facts: [fact] }, ...AMOUNTS, 'sort'));
   const offer = toSearchOffer({ ...NO_WISH, facts, besides: wish.besides }, catalogue);
   const paths = new Set(offer?.projects.map(({ record }) => record.path));
-  const isMatching = (record: SearchRecord) => hasPrice(record) && paths.has(record.path);
-  return searchAmong(catalogue.entries, withoutAmounts(wanted), isMatching);
+  const entries = catalogue.entries.filter(({ record }) => hasPrice(record) && paths.has(record.path));
+  return search(entries, withoutAmounts(wanted));
 }
 
 /** What a wish, or the words of a query, find. */
@@ -112,7 +112,8 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
     // Where nothing has all of it, the projects of the listing that says what it leaves out.
     const shown = meant ?? offer;
     const own = shown ? recordsOf(shown) : [];
-    const others = meant ? searchTypes(catalogue.entries, wanted, NAMED_TYPES) : [];
+    const named = catalogue.entries.filter(({ record }) => NAMED_TYPES.includes(record.type));
+    const others = meant ? search(named, wanted) : [];
     return {
       offer,
       isExact: shown !== null,

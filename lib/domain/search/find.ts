@@ -73,18 +73,6 @@ export function search(entries: readonly SearchEntry[], query: string, most?: nu
   return firstRecords(entries, [...nameTests(wanted), isWhole, hasAll], most);
 }
 
-/** At most 20 records of a few types, with the query in a field or each of its words in some usual spelling. */
-export function searchTypes(
-  entries: readonly SearchEntry[],
-  query: string,
-  types: readonly SearchType[],
-): SearchRecord[] {
-  const wanted = plainText(query);
-  const terms = toSearchTerms(wanted);
-  const isFound = (text: string) => hasPart(text, wanted) || hasTerms(text, terms);
-  return firstRecords(entries, [({ record, text }) => types.includes(record.type) && isFound(text)]);
-}
-
 /** Words that ask for somebody who does it, and words of many services. */
 const SEEKS =
   /\b(?:check|consult\w*|experts?|help|charges?|fees?|services?|reports?|team|company|advice|designers?|lawyers?)\b/;
@@ -108,21 +96,9 @@ export function findNamedIn(
     type === 'service' &&
     SEEKS.test(wanted) &&
     contentWords(name).some((word) => !OF_MANY.has(word) && wanted.includes(` ${word}`));
-  return (
-    [isNamedIn, isSought]
-      .map((test) => firstRecords(entries, [(entry) => types.includes(entry.record.type) && test(entry)]))
-      .find(({ length }) => length > 0) ?? []
-  );
-}
-
-/** At most 20 records with each word of a query, out of those that are wanted. */
-export function searchAmong(
-  entries: readonly SearchEntry[],
-  query: string,
-  isWanted: (record: SearchRecord) => boolean,
-): SearchRecord[] {
-  const terms = toSearchTerms(plainText(query));
-  return firstRecords(entries, [({ text, record }) => isWanted(record) && hasTerms(text, terms)]);
+  const own = entries.filter(({ record }) => types.includes(record.type));
+  const named = firstRecords(own, [isNamedIn]);
+  return named.length > 0 ? named : firstRecords(own, [isSought]);
 }
 
 /** Whether a record has the query as its name, in any usual spelling. */

@@ -36,7 +36,7 @@ export const find = (patterns: readonly RegExp[], text: string) =>
 export const INCOME_SUM = beside(INCOME_NAMES);
 /** What else a household says, by the field of the calculator. */
 const OTHERS: readonly (readonly [string, RegExp[]])[] = [
-  ['savings', beside('savings?|saved(?: up)?|down ?payment|dp|bachat')],
+  ['savings', beside('savings?|saved(?: up)?|upfront|down ?payment|dp|bachat')],
   [
     'emis',
     beside(

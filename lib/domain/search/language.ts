@@ -41,28 +41,19 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d.*\b)(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b/g, 'reputed'],
   [/\bcars? park(?:ing)?\b/g, 'parking'],
   [/\b1st floor/g, 'first floor'],
-  [
-    /\b(family) of (?:\d|[a-z]+)\b|\b(?:\d|two|three) (?=(?:kid|child|adult|member|people|son|daughter)[a-z]*\b)/g,
-    '$1',
-  ],
-  [
-    /\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk (?:min(?:imum)?\b(?! \d)|se kam nahi)/g,
-    '$1$2 bhk+ ',
-  ],
-  [
-    /\b(?=\d{3,4} carpet|\d{3,4} super|\d{3,4} built)(\d+)|(?<=\b(?:carpet|super|built[- ]?up)(?: area)?(?: (?:of|above|over|around|about|min(?:imum)?|at ?least))* )(\d{3,4})\b(?! ?(?:sq|l\b|cr|bhk|k\b))/g,
-    '$1$2 sq.ft',
-  ],
+  [/\ba (?=(?:cr|l)\b)/g, '1 '],
+  [/\b(family) of \w+|\b(?:\d|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g, '$1'],
+  [/\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk min(?:imum)?\b(?! \d)/g, '$1$2 bhk+ '],
+  [/\b(\d{3,4})(?= (?:carpet|super|built))/g, '$1 sq.ft'],
+  [/(?<=\b(?:carpet|super|built[- ]?up)(?: area| min| of| above)* )(\d{3,4})\b(?! ?(?:sq|cr|bhk))/g, '$1 sq.ft'],
   [/\bold(?= (?:age|aged|parents?|mother|father|mom|dad|people|couple)\b)/g, 'elderly'],
   [/ h$/g, ' hai'],
   [/ k[ei]? pass?\b/g, ' ke near'],
   [/(?<=[a-z]) k(?= [a-z])/g, ' ke'],
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
   [/\b(?:video call|virtual)\b(?: site visit)?(?! (?:tour|visit|walk))/g, 'video site visit'],
-  [
-    /\b(?:near (?:to )?)?(?:my|our|mera|meri) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b|\b(?:(?:i|we|both|all|wife|husband) )+works? (?:in|at|near)\b/g,
-    'near',
-  ],
+  [/\b(?:near (?:to )?)?(?:my|our|mera|meri) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b/g, 'near'],
+  [/\b(?:(?:i|we|both|all|wife|husband) )+works? (?:in|at|near)\b/g, 'near'],
   [/\b(?:(?:my|our|mera|mere) )?(?:kid|child|bachch?)(?:ren|[eo]n?)?'?s? (?:ka |ke )?(?=school)/g, ''],
   [/\bpoa\b/g, 'power of attorney'],
   [/\boc\b/g, 'occupancy certificate'],
@@ -99,13 +90,14 @@ const STOP_WORD_LIST =
   'a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
-  'urgent urgently anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
+  'urgent urgently compulsory mandatory also approx anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
   "somewhere searching easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists come comes coming got gets getting given going made make makes think usually generally";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy purchase cost costs detail details homes price prices project projects property properties rate rates sale';
 
-export const STOP_WORDS: ReadonlySet<string> = new Set(`${STOP_WORD_LIST} ${HINDI_FILLER_LIST}`.split(' '));
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+export const STOP_WORDS = setOf(`${STOP_WORD_LIST} ${HINDI_FILLER_LIST}`);
 
 /** Words without meaning for a search; 'home' has one, as in 'home loans'. */
 export const FILLERS: ReadonlySet<string> = new Set([...STOP_WORDS, ...COMMON_WORD_LIST.split(' ')]);
@@ -118,22 +110,18 @@ export const COUNTED =
   /\b(?:how many|number of|total|count|kitn[aei](?! (?:dur|door|far|time|discount|off|construction|work|kaam)\b))\b|(?:s|apartment|plot|villa) (?:number|total)\b/;
 
 /** Words of a question that no answer needs. */
-export const QUESTION_WORDS: ReadonlySet<string> = new Set(
-  'meaning matlab define explain explained banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average mandatory compulsory necessary today benefit benefits nowadays step steps full form besides'.split(
-    ' ',
-  ),
+export const QUESTION_WORDS = setOf(
+  'meaning matlab define explain explained banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average mandatory compulsory necessary today benefit benefits nowadays step steps full form besides',
 );
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
-export const ASIDES: ReadonlySet<string> = new Set(
-  'luxury luxurious reputed premium posh beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth airbnb personal own self use settle settling'.split(
-    ' ',
-  ),
+export const ASIDES = setOf(
+  'luxury luxurious reputed premium posh beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth airbnb personal own self use settle settling',
 );
 
 /** A word; a sector or road with its number is one. */
 const UNKNOWN =
-  /(?:sector|nh) \d+[a-z]?|\d (?:bath|toilet|wash|balcon|kitchen|floor|storey|side|lift|car)[a-z]*|\d+(?:[.,]\d+)+|[^\s,.&/+()"~-]+/g;
+  /(?:sector|nh) \d+[a-z]?|\d+ (?:people|persons?|seat(?:er)?s?|employees?)|\d (?:bath|toilet|wash|balcon|kitchen|floor|storey|side|lift|car)[a-z]*|\d+(?:[.,]\d+)+|[^\s,.&/+()"~-]+/g;
 /** Fillers, and other words that no filter uses. */
 const SMALL_TALK = new Set([
   ...FILLERS,

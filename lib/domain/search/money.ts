@@ -93,11 +93,9 @@ const DECIMAL_COMMA = new RegExp(
 /** '2,5 bhk' is a half; a list would say '2, 3'. */
 const HALF_BEDROOM = /\b([1-3]),5(?= ?-?(?:bhk|bed))/g;
 const CRORE_AND_LAKH = /\b(\d+(?:\.\d+)?) ?cr\b\.?,? (?:and )?(\d+(?:\.\d+)?) ?l\b/g;
-const TO_THOUSANDS = new RegExp(
-  `\\b(\\d+(?:\\.\\d+)?)(?= ?(?:to|-|and) ?\\d+(?:\\.\\d+)? ?(?:${THOUSAND_WORDS})\\b)`,
-  'g',
-);
-const THOUSANDS = new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?(?:${THOUSAND_WORDS})\\b`, 'g');
+const OF_THOUSANDS = `\\b(\\d+(?:\\.\\d+)?) ?(?:${THOUSAND_WORDS})\\b`;
+const TO_THOUSANDS = new RegExp(`\\b(\\d+(?:\\.\\d+)?)(?= ?(?:to|-|and) ?${OF_THOUSANDS})`, 'g');
+const THOUSANDS = new RegExp(OF_THOUSANDS, 'g');
 /** Six to nine digits are rupees; ten are a phone number. */
 const PLAIN_RUPEES =
   /(?<![\d.,])(?:(?:₹|rs\.?|inr) ?)?(\d{6,9}|\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{3},\d{3}|\d{1,3}(?:,\d{3}){2})(?![\d,]|\.\d| ?(?:cr|l|sq|bhk)\b)/g;

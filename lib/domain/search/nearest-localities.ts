@@ -31,18 +31,11 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
     .slice(0, MAX_PLACES);
   const numbers = wish.unknown.flatMap((word) => SECTOR.exec(word)?.[1] ?? []).map(Number);
   if (numbers.length > 0) return closest(facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
-  if (page && from.length === 0)
-    return closest(
-      facts.filter(({ cityName }) => cityName === page.cityName),
-      () => 0,
-      0,
-    );
+  const inCity = facts.filter(({ cityName }) => cityName === page?.cityName);
+  if (page && from.length === 0) return closest(inCity, () => 0, 0);
   if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];
-  return closest(
-    facts.filter((each) => !isAsked(each)),
-    ({ coordinates }) => (coordinates ? distanceKm(from, coordinates) : Infinity),
-    FARTHEST_KM,
-  );
+  const others = facts.filter((each) => !isAsked(each));
+  return closest(others, ({ coordinates }) => (coordinates ? distanceKm(from, coordinates) : Infinity), FARTHEST_KM);
 }
 
 /** First localities of the facts by distance, each once. */

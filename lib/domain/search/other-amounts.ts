@@ -24,6 +24,9 @@ const LIMIT =
 const RUPEES = '(?:(?:₹|rs\\.?|inr) ?)?';
 const RUPEES_AFTER = '(?: ?\\/-)?(?: ?(?:rs\\.?|rupees|rupaye|inr)\\b)?';
 
+/** A regular sum with its rupees. */
+const PAYS = `${RUPEES}${REGULAR}${RUPEES_AFTER}`;
+
 const CODES = 'us ?\\$|us[d$]|aed|dhs|gbp|eur|sgd|cad|aud|nzd|chf|jpy|cny|qar|omr|kwd|sar|bhd|hkd|myr';
 const NAMES = 'dollars?|dirhams?|pounds?|euros?|riyals?|rials?|dinars?|yen|yuan|francs?|ringgits?';
 /** Behind a number it is that of the number: '400,000 usd 3 bhk'. */
@@ -50,29 +53,16 @@ const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
   ['foreign', `${LIMIT}(?:${SUM} ?(?:-|to|and) ?)?${SUM} ?(?:${SIGN}|\\b(?:${NAMES})\\b)${EACH}`],
   ['rate', `${LIMIT}${RUPEES}${SUM}${RUPEES_AFTER} ?(?:(?:per|\\/|an?|each) ?${AREA_UNIT}|psf\\b)`],
   ['yearly', `${LIMIT}${RUPEES}(?:${REGULAR}${RUPEES_AFTER} ?${YEAR}|${NUMBER} ?lpa\\b)`],
-  [
-    'monthly',
-    `(?:(?:${PAID}|\\b${EMI}) ${LIMIT})?${LIMIT}${RUPEES}(?:${REGULAR} ?(?:-|to) ?)?${REGULAR}${RUPEES_AFTER} ?${MONTH}`,
-  ],
-  ['monthly', `${PAID}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
-  [
-    'monthly',
-    `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER}(?<!cr|crores?) (?:(?:ka|ki|of) )?(?:rent|rental|kiraya)\\b(?! (?:coming|income|a))`,
-  ],
-  ['emi', `\\b${EMI}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
-  ['emi', `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER} ?(?:(?:ka|ki|ke) )?${EMI}`],
-  ['part', `\\b${PART}(?: ${LIMIT}|[:=]? ?)${RUPEES}${REGULAR}${RUPEES_AFTER}`],
-  ['part', `${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER} ?(?:(?:ka|ki|ke|in|as) )?${PART}`],
-  ['taxed', `(?<=\\b(?:${ANY_TAX} (?:is )?)(?:on|for|of|over) )${LIMIT}${RUPEES}${REGULAR}${RUPEES_AFTER}`],
-  ['taxed', `(?<=\\b${TAX} )${RUPEES}${REGULAR}${RUPEES_AFTER}`],
-  [
-    'taxed',
-    `(?<=\\b${TAX} (?:(?:kitn[aei]|hog[ai]|lageg[ai]|me(?:in)?|kya|hai|ka|ki|how|much|is) )+)${RUPEES}${REGULAR}${RUPEES_AFTER}`,
-  ],
-  [
-    'taxed',
-    `${RUPEES}${REGULAR}${RUPEES_AFTER}(?=${OF_HOME}* ${TAX}\\b| (?:par|pe|ka|ki|ke|on)${OF_HOME}* ${ANY_TAX}\\b)`,
-  ],
+  ['monthly', `(?:(?:${PAID}|\\b${EMI}) ${LIMIT})?${LIMIT}(?:${RUPEES}${REGULAR} ?(?:-|to) ?)?${PAYS} ?${MONTH}`],
+  ['monthly', `${PAID}(?: ${LIMIT}|[:=]? ?)${PAYS}`],
+  ['monthly', `${LIMIT}${PAYS}(?<!cr|crores?) (?:(?:ka|ki|of) )?(?:rent|rental|kiraya)\\b(?! (?:coming|income|a))`],
+  ['emi', `\\b${EMI}(?: ${LIMIT}|[:=]? ?)${PAYS}`],
+  ['emi', `${LIMIT}${PAYS} ?(?:(?:ka|ki|ke) )?${EMI}`],
+  ['part', `\\b${PART}(?: ${LIMIT}|[:=]? ?)${PAYS}`],
+  ['part', `${LIMIT}${PAYS} ?(?:(?:ka|ki|ke|in|as) )?${PART}`],
+  ['taxed', `(?<=\\b(?:${ANY_TAX} (?:is )?)(?:on|for|of|over) )${LIMIT}${PAYS}`],
+  ['taxed', `(?<=\\b${TAX} (?:(?:kitn[aei]|hog[ai]|lageg[ai]|me(?:in)?|kya|hai|ka|ki|how|much|is) )*)${PAYS}`],
+  ['taxed', `${PAYS}(?=${OF_HOME}* ${TAX}\\b| (?:par|pe|ka|ki|ke|on)${OF_HOME}* ${ANY_TAX}\\b)`],
   [
     'negative',
     `${LIMIT}(?:\\bminus |(?<=\\b(?:for|of|under|below|upto|within|above|at|is|emi) )-)${RUPEES}${SUM}(?: ?%)?`,

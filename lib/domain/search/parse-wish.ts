@@ -89,8 +89,8 @@ function readAmounts(query: string) {
   const { amounts, rest } = takeOtherAmounts(fromHindi(beginning));
   const foreign = amounts.flatMap(({ kind, text }) => (kind === 'foreign' ? [text] : []));
   const rates = amounts.map(({ kind, text }) => (kind === 'rate' ? readRate(toUsualSpelling(text)) : null));
+  const [rate = null] = rates.filter(Boolean);
   const others = amounts.flatMap(({ text }, at) => (rates[at] ? [] : text));
-  const rate = rates.find((each) => each !== null) ?? null;
   return { others, foreign, rate, ...takeAreaAndBudget(toUsualSpelling(rest)) };
 }
 
@@ -102,7 +102,7 @@ export function withoutAmounts(query: string): string {
 
 /** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
 const NEGATED =
-  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| (?:but|with|near|under(?! construction)|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
+  /\b(?:not(?! (?:later|after|beyond)\b)|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| (?:but|with|near|under(?! construction)|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
 const NEGATIONS =
   /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|bagair|w\/o|nahi|na|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
 
@@ -245,7 +245,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
       ...(types.length > 0 && { type: { values: types } }),
     },
     additions: [],
-    unknown: [...others, ...refusals.flatMap(({ fact, text }) => (fact ? [] : [text]))],
+    unknown: others,
   };
   const eithers = takeEithers(reading.text, vocabulary);
   reading.text = eithers.rest;
@@ -266,7 +266,10 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
       ...additions.flatMap(({ facts }) => facts),
       ...refusals.flatMap(({ fact }) => fact ?? []),
     ],
-    besides: additions.map(({ rest }) => rest).filter(Boolean),
+    besides: [
+      ...additions.map(({ rest }) => rest).filter(Boolean),
+      ...refusals.flatMap(({ fact, text }) => (fact ? [] : [text])),
+    ],
     unknown: [...reading.unknown, ...(onFoot ? [onFoot] : []), ...openWords(reading.text)],
     isOfHomes: HOME_WORDS.test(reading.text),
   };

@@ -23,12 +23,14 @@ const READY =
 const SAYS_READY = new RegExp(READY);
 const MONTH = `(?:${MONTHS.map((name) => `${name.toLowerCase()}[a-z]*`).join('|')})`;
 const YEAR = '20[2-4]\\d';
-const UNTIL = '(?:by|before|till|until|up ?to|latest by|not later than|prior to|from|after|in|during|of)';
+const MONTH_OF_YEAR = `(?:${MONTH}[ ,-]*)?${YEAR}`;
+const UNTIL =
+  '(?:by|before|till|until|up ?to|latest by|not (?:later than|after|beyond)|prior to|from|after|in|during|of)';
 const DATE = new RegExp(
-  `\\b${READY}?(?:(${UNTIL}) )?((?:(?:early|mid|the )?(?:end(?: of)?)? ?)?(?:${MONTH}[ ,-]*)?${YEAR})(?: (?:tak|se before|at most|max(?:imum)?|latest)\\b)?(?: ${READY})?`,
+  `\\b${READY}?(?:(${UNTIL}) )?((?:(?:early|mid|the )?(?:end(?: of)?)? ?)?${MONTH_OF_YEAR})(?: (?:tak|se before|at most|max(?:imum)?|latest)\\b)?(?: ${READY})?`,
 );
 const BETWEEN = new RegExp(
-  `\\b${READY}?(?:(?:between|from) )?((?:${MONTH}[ ,-]*)?${YEAR}) ?(?:-|to|and|se|or) ?((?:${MONTH}[ ,-]*)?${YEAR})(?: ${READY})?`,
+  `\\b${READY}?(?:(?:between|from) )?(${MONTH_OF_YEAR}) ?(?:-|to|and|se|or) ?(${MONTH_OF_YEAR})(?: ${READY})?`,
 );
 const FEAST = new RegExp(
   `\\b${READY}?(?:by|before|till|until)?(?: (?:the|next|this))* ?(${FEASTS.map(([words]) => words).join('|')})\\b(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,

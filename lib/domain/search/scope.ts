@@ -52,15 +52,8 @@ function commercialScope(
   const isMeant = rowOf(kind).passes(kind);
   const isAll = kinds.includes('any');
   const isSco = kinds.every((each) => each === 'sco');
-  const noun = isAll
-    ? describeKinds(wish)
-    : isSco
-      ? 'SCO'
-      : kinds.includes('sco')
-        ? COMMERCIAL
-        : isAny
-          ? OFFICES
-          : `${uses[0]}s`;
+  const withSco = isSco ? 'SCO' : kinds.includes('sco') ? COMMERCIAL : null;
+  const noun = isAll ? describeKinds(wish) : (withSco ?? (isAny ? OFFICES : `${uses[0]}s`));
   const has = (each: SearchFacts) => isOwn(each) && isMeant(each);
   const shared = { has, noun, isCommercial: false };
   if (isAll) return { ...shared, base: null };

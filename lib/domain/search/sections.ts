@@ -56,17 +56,8 @@ function section(heading: string, rows: SearchRow[], isHeadingShown = true): Sea
 }
 
 /** The rows of an answer by section, in the order in which arrow keys reach them. */
-export function toSearchSections({
-  asked,
-  leftOut,
-  offer,
-  further,
-  isNameFirst,
-  answers,
-  isAnswerFirst,
-  groups,
-  wayOn,
-}: SearchAnswer): SearchSection[] {
+export function toSearchSections(answer: SearchAnswer): SearchSection[] {
+  const { asked, leftOut, offer, further, isNameFirst, answers, isAnswerFirst, groups, wayOn } = answer;
   const said = section(
     'Answers',
     answers.map(({ title, text, href, leftOut }) => ({
@@ -79,17 +70,11 @@ export function toSearchSections({
       isLong: true,
     })),
   );
+  const offers = (offer ? [offer, ...further] : []).map((each) => ({ ...each, label: formatOffer(each) }));
+  const toRows = linkRows('sliders-horizontal');
   const meant = section(
     'Matching projects',
-    (offer ? [offer, ...further] : []).map((each) => {
-      return {
-        ...ROW,
-        key: `offer ${each.href}`,
-        href: each.href,
-        icon: 'sliders-horizontal',
-        name: formatOffer(each),
-      };
-    }),
+    offers.flatMap(({ label, href }) => toRows({ label, href, note: '' })),
     false,
   );
   const found = groups.flatMap(({ category, records }) => section(category, records.map(recordRow)));

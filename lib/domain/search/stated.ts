@@ -12,14 +12,13 @@ interface StatedFact {
 
 /** The words of a pattern also joined: 'swimmingpool', 'servantroom'. */
 const joinable = ({ source }: RegExp) => new RegExp(source.replaceAll(/ (?![?{*])/g, ' ?'));
-const listed = (label: string, asked: RegExp, stated = new RegExp(`^${label}$`, 'm')): StatedFact => ({
-  ...{ label, asked: joinable(asked), stated },
-  isListed: true,
-});
-const room = (label: string, asked: RegExp, stated: RegExp): StatedFact => ({
-  ...{ label, asked: joinable(asked), stated },
-  isRoom: true,
-});
+const of =
+  (list: 'isListed' | 'isRoom') =>
+  (label: string, asked: RegExp, stated = new RegExp(`^${label}$`, 'm')): StatedFact => ({
+    ...{ label, asked: joinable(asked), stated, [list]: true },
+  });
+const listed = of('isListed');
+const room = of('isRoom');
 
 const SIDES = 'north-east north-west south-east south-west north south east west park road pool forest'.split(' ');
 const VIEWS = ['sea', 'river', 'lake', 'hill', 'garden'];
@@ -52,7 +51,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   listed('private garden', /\b(?:private|own) (?:garden|lawn)s?\b/),
   listed(
     'landscaped garden',
-    /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<!\b(?:to|facing|facing the|it|tech|pet|business|office|water|theme|car|industrial) )\bparks?\b(?![- ](?:facing|face|view|mukhi|plaza))/,
+    /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<!\b(?:(?:^|have |i )to|facing|facing the|it|tech|pet|business|office|water|theme|car|industrial) )\bparks?\b(?![- ](?:facing|face|view|mukhi|plaza))/,
   ),
   listed('jogging track', /\b(?:jogging|running|walking)(?: track)?\b(?! distance)/),
   listed('cycling track', /\bcycling(?: track)?\b|\bcycle track\b/),

@@ -205,12 +205,8 @@ function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogu
   const isNothing = byAll.records.length === 0 && !byAll.offer;
   const isUnanswered = isNothing && said.answers.length === 0;
   // 'nri' of 'nri 3 bhk' is answered, and the bedrooms are still wished.
-  const isWished =
-    isUnanswered ||
-    (isNothing &&
-      read !== null &&
-      hasFilters(read) &&
-      (asksFor(read, 'bedrooms', 'budget') || (asksFor(read, 'place') && !isQuestion(wanted))));
+  const wished = isQuestion(wanted) ? (['bedrooms', 'budget'] as const) : (['bedrooms', 'budget', 'place'] as const);
+  const isWished = isUnanswered || (isNothing && read !== null && hasFilters(read) && asksFor(read, ...wished));
   const isOfService = isUnanswered && (!read || read.unknown.length > 0);
   const services = isOfService ? findNamedIn(entries, toContentForms(wanted), read ? ['service'] : NAMED_TYPES) : [];
   const wish = read && isWished && services.length === 0 ? withOpenBeside(read) : read;
@@ -233,7 +229,7 @@ function likelyAnswers(wanted: string, { faqs, glossary, pages }: KnownAnswers):
 }
 
 /** A year, and how many of something: '2 bath'. */
-const DECIDES_NOTHING = /^(?:20[2-4]\d|\d [a-z]+)$/;
+const DECIDES_NOTHING = /^(?:20[2-4]\d|\d [a-z]+|\d+ (?:people|person|seat|employee)[a-z]*)$/;
 
 /** A wish that leaves out the words which no record knows; a number may be of a place or a sum, and decides. */
 function withOpenBeside(wish: SearchWish): SearchWish {
@@ -245,11 +241,7 @@ function withOpenBeside(wish: SearchWish): SearchWish {
 }
 
 /** The words of a query that its answers do not take into account; `name` is that of the project, and what the services do, beside them. */
-function openOf(
-  { open: wanted, whole: wish, said: { words } }: Reading,
-  answers: readonly FoundAnswer[],
-  name: string,
-): string {
+function openOf({ open, whole, said: { words } }: Reading, answers: readonly FoundAnswer[], name: string): string {
   if (answers.length === 0) return '';
   const said = answers.map(({ title, text }) => `${title} ${text}`);
   const read = stemsOf([...words, ...said].join(' '));
@@ -260,18 +252,14 @@ function openOf(
     !FILLERS.has(word) &&
     !QUESTION_WORDS.has(word) &&
     ![...stemsOf(word)].some((each) => read.has(each));
-  const all = wish ? [...wish.unknown, ...wish.besides].join(' ') : withoutAmounts(wanted);
-  const open = /\bvisits?\b/.test(wanted) ? cut(all, WHEN) : all;
-  return writeOutUnits(open.split(' ').filter(isOpen).join(' '));
+  const all = whole ? [...whole.unknown, ...whole.besides].join(' ') : withoutAmounts(open);
+  const left = /\bvisits?\b/.test(open) ? cut(all, WHEN) : all;
+  return writeOutUnits(left.split(' ').filter(isOpen).join(' '));
 }
 
 /** Answers about named projects, and the projects. */
-export function answerOfProjects({
-  answers,
-  projects,
-  about,
-  developers,
-}: NonNullable<ReturnType<typeof findProjectAnswers>>): QueryAnswer {
+export function answerOfProjects(found: NonNullable<ReturnType<typeof findProjectAnswers>>): QueryAnswer {
+  const { answers, projects, about, developers } = found;
   const records = projects.map(({ record }) => record);
   return {
     ...NOTHING,
@@ -308,7 +296,8 @@ const wordsOf = (records: readonly SearchRecord[]) =>
 /** A wish whose unknown words may be those of a term: 'rent' of 'rent flat gurgaon' is answered, not filtered. */
 function withoutWords(wish: SearchWish | null, words: readonly string[]): SearchWish | null {
   const isTerm = (part: string) => part.split(' ').every((word) => words.includes(word));
-  return wish && { ...wish, unknown: wish.unknown.filter((part) => !isTerm(part)) };
+  const open = (parts: readonly string[]) => parts.filter((part) => !isTerm(part));
+  return wish && { ...wish, unknown: open(wish.unknown), besides: open(wish.besides) };
 }
 
 /** An answer stands first if it is asked for, or if it leaves nothing of the query to filter by. */

@@ -45,8 +45,6 @@ interface UnderstoodPart {
   leftOut: string;
   /** The listing with its count. */
   link: SearchLink;
-  /** The same behind 'Without “luxury”'. */
-  short: SearchLink;
 }
 
 /** Where a search without results leads: other listings, the nearest localities, and us. */
@@ -139,19 +137,17 @@ function knownPart(wish: SearchWish, listingOf: (wish: SearchWish) => SearchList
   if (wish.unknown.length === 0) return null;
   const offer = listingOf({ ...wish, unknown: [] });
   if (!offer) return null;
-  const { href, label } = offer;
-  const count = formatOfferCount(offer);
   const leftOut = leftOutWords(wish.unknown);
-  const to = withLeftOut(href, leftOut);
-  return { leftOut, link: { label, href: to, note: count }, short: { label: count, href: to, note: label } };
+  const href = withLeftOut(offer.href, leftOut);
+  return { leftOut, link: { label: offer.label, href, note: formatOfferCount(offer) } };
 }
 
 /** The words that nobody understood, as they are said back. */
 export const leftOutWords = (words: readonly string[]) => writeOutUnits(words.join(' '));
 
 /** 'Without “luxury”: 5 projects', 'Without “floor plan”: Mogra Courts'. */
-function toLeftOutLink({ leftOut, short }: UnderstoodPart): SearchLink {
-  return { ...short, label: `Without “${leftOut}”: ${short.label}` };
+function toLeftOutLink({ leftOut, link: { label, href, note } }: UnderstoodPart): SearchLink {
+  return { label: `Without “${leftOut}”: ${note}`, href, note: label };
 }
 
 /** A way on, with the listing that it leads to. */

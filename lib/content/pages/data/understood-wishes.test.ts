@@ -192,7 +192,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['not furnished flat mumbai', FLAT, at('Mumbai'), having('without furnished units')],
   ['3 bhk not in noida or gurgaon', bhk(3), having('not in Noida or Gurgaon')],
   ['3 bhk not under construction', bhk(3), having('not Under Construction')],
-  ['3 bhk not luxury', bhk(3), not('not luxury')],
+  ['3 bhk not luxury', bhk(3), { besides: ['not luxury'] }],
   // Words that no filter knows.
   ['3 bhk with vastu', bhk(3), not('vastu')],
   ['flat with swimming pool in noida', FLAT, at('Noida'), having('swimming pool')],
