@@ -47,6 +47,8 @@ test(
       'href',
       '/project-details/vatika/mogra-courts-sector-83',
     );
+    await ask('can a second car park at kiln court');
+    await expect(log.getByText('one covered bay for each home')).toBeVisible();
     await ask('2 bhk');
     await ask('under 60 lakh');
     await ask('in noida');

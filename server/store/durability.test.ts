@@ -121,11 +121,11 @@ test('SIGTERM while 200 enquiries wait for a lock: each is stored and answered',
   expect(storedIds(endpoint.dbPath)).toEqual(new Set(endpoint.accepted));
 });
 
-test('a lock of three seconds: pages are answered meanwhile, and a kill after it loses nothing', async () => {
+test('a lock of six seconds: pages are answered meanwhile, and a kill after it loses nothing', async () => {
   const preload = 'setInterval(() => globalThis.gc(), 100).unref()';
   const endpoint = await startEndpoint({ folder: testFolder(), preload });
   await endpoint.post('before');
-  const { released } = await holdLock(endpoint.dbPath, 3000);
+  const { released } = await holdLock(endpoint.dbPath, 6000);
   const posts = Array.from({ length: 30 }, (_, index) => endpoint.post(`during-${index}`));
   for (let page = 0; page < 5; page++) expect((await fetch(`http://127.0.0.1:${endpoint.port}/`)).status).toBe(200);
   expect(endpoint.accepted).toEqual(['before']);

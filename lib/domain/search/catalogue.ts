@@ -155,7 +155,7 @@ function toShortlyNamed(named: ReadonlyMap<string, SearchFacts>, { localities, f
   );
   const short = [...named].flatMap(([fullName, project]) => {
     const words = fullName.split(' ');
-    const bare = words[0] === 'the' ? words.slice(1) : words;
+    const bare = words.slice(words[0] === 'the' ? 1 : words[0] === 'no' ? 2 : 0);
     const names = words.length > 1 ? [bare[0]!, bare.slice(0, -1).join(' '), bare.join(' ')] : [];
     return [...new Set(names)].map((name) => [name, project] as const);
   });

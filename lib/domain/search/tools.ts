@@ -22,6 +22,8 @@ const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b/;
 /** 'minus' is also how a dash before a number is read. */
 const NOT_MINUS = '(?<!minus ?[\\d.,]*)';
 const LOAN = new RegExp(`${NOT_MINUS}(?:${AMOUNT}${UNIT}\\b|\\d{5,})`);
+/** The sum that is called one where there are two: '45k emi' behind '20 lakh upfront'. */
+const BY_ITS_NAME = new RegExp(`(?:${LOAN.source})(?= (?:ki |ka )?emis?\\b)`);
 const RATE = new RegExp(
   `${NOT_MINUS}(?:(\\d+(?:[.,]\\d+)?) ?(?:%|percent|per cent)|(?<=\\b(?:at|rate|interest) )(\\d{1,2}(?:\\.\\d+)?)(?![\\d.,]| ?(?:l|cr|k|years?|yrs?|saal|months)\\b))`,
 );
@@ -51,7 +53,7 @@ function readTerms(asked: string): Asked {
   const [monthsText = '', months] = yearsText ? [] : (MONTHS.exec(asked) ?? []);
   const terms = [rateText, yearsText, monthsText].filter(Boolean);
   const text = terms.reduce((rest, part) => rest.replace(part, ' '), asked);
-  const amount = LOAN.exec(text)?.[0];
+  const amount = (BY_ITS_NAME.exec(text) ?? LOAN.exec(text))?.[0];
   return {
     amount,
     rate,
