@@ -1,8 +1,9 @@
-import { inSentence } from '../search/answers';
+import { inSentence, isKindName } from '../search/answers';
 import type { SearchAnswer } from '../search/engine';
 import { FILLERS } from '../search/language';
 import { writeOutUnits } from '../search/money';
 import { formatOfferCount, type SearchListing } from '../search/offer';
+import { asksWhich } from '../search/project-answers';
 import { spelled } from '../search/spelling';
 import { hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
 import { ROUTES } from '../site/routes';
@@ -85,13 +86,19 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
       replies: [...said.flatMap(({ replies = [] }) => replies), ...REPLIES.slice(1)],
     };
   }
+  const told = said.filter((answer) => !asksWhich(answer) && !isKindName(answer.title.toLowerCase()));
+  const beside = heading ? [] : told.slice(0, 1).map(inSentence);
   if (wayOn?.isUnderstood && !part) {
     const ways = [...wayOn.relaxed, ...wayOn.near].flatMap(({ label, href, projects = [] }) => [
       { label, href },
       ...projects.map(toLink),
     ]);
     const links = [...[...listings, ...ways].slice(0, MAX_LINKS), askLink(wayOn.subject)];
-    return { text: sentences(notice, leftOut, 'Nothing matches all of it. Close to it:'), links, replies: [] };
+    return {
+      text: sentences(notice, leftOut, ...beside, 'Nothing matches all of it. Close to it:'),
+      links,
+      replies: [],
+    };
   }
   if (listings.length + records.length === 0)
     return notice
@@ -100,7 +107,7 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const links = heading
     ? [...records.slice(0, MAX_PROJECTS), ...listings]
     : [...listings, ...records].slice(0, MAX_LINKS);
-  return { text: sentences(notice, leftOut, introOf(heading, listings, records)), links, replies: REPLIES };
+  return { text: sentences(notice, leftOut, ...beside, introOf(heading, listings, records)), links, replies: REPLIES };
 }
 
 function introOf(heading: string, listings: readonly AssistantLink[], records: readonly AssistantLink[]): string {

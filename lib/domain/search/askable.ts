@@ -165,7 +165,11 @@ const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 
     'rate',
     'lowest price per area first',
   ],
-  [/\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|larger?|huge)\b(?! famil)/, 'large', 'largest first'],
+  [
+    /\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|larger?|huge)\b(?! (?:famil|parks?\b|pool|garden|balcon|kitchen|lawn|club))/,
+    'large',
+    'largest first',
+  ],
   [
     /\b(?<!\b(?:kids|children|ba(?:ch?)+[eo]n?) (?:are )?)(?:sabse )?(?:chh?ot[aie]|small(?:er|est)?|compact)\b(?! (?:famil|kid|child|ba[bc]))/,
     'small',

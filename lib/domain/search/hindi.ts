@@ -51,7 +51,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['water', 'पानी paani pani'],
   ['gym', 'जिम jim'],
   ['garden', 'गार्डन बगीचा bageecha'],
-  ['price', 'कीमत दाम'],
+  ['price', 'कीमत दाम prise'],
   ['turant', 'तुरंत तुरन्त फौरन'],
   ['puja', 'पूजा'],
   ['manage', 'देखभाल dekhbhal sambhal'],
@@ -71,6 +71,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['complaint', 'शिकायत shikayat'],
   ['name', 'नाम naam'],
   ['start', 'शुरू shuru'],
+  ['reits', 'reit'],
   ['interest', 'ब्याज byaj byaaj'],
   ['profit', 'मुनाफा munafa'],
   ['tax', 'टैक्स'],
@@ -96,7 +97,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
 /** Words with one Hindi form, which stands behind each. */
 const WITH_ONE_FORM =
   'house हाउस meter मीटर month माह emi ईएमआई dirham दिरहम pound पाउंड nri एनआरआई college कॉलेज bina बिना ' +
-  'studio स्टूडियो sabse सबसे ready रेडी ho हो to टू move मूव tds टीडीएस gst जीएसटी pool पूल ' +
+  'commercial कमर्शियल studio स्टूडियो sabse सबसे ready रेडी ho हो to टू move मूव tds टीडीएस gst जीएसटी pool पूल ' +
   'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब park पार्क ' +
   'furnished फर्निश्ड salary वेतन temple मंदिर minute मिनट saal साल kam कम sau सौ se से ke के par पर aur और ' +
   'jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री maintenance मेंटेनेंस number नंबर ya या ka का ki की budget बजट kya क्या';
@@ -162,7 +163,7 @@ export const HINDI_FILLER_LIST = [
     'ा े ी ो ना ने नी ता ते ती गा गी ंगे ेगा ेगी ेंगे एगा एगी एंगे येगा येगी ओ इए इये िए िये या ये',
   ),
   'ek har alag aata aati doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kis kiska kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hu hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri theek thik khula khuli beech bich',
-  'लायक दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी किस किसका से को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं मेरा मेरी लिए लिये बीच',
+  'लायक लूँ लूं लू दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी किस किसका से को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं मेरा मेरी लिए लिये बीच',
 ].join(' ');
 
 /** Added to the number after them: 'sadhe teen' is 3.5, 'paune do' 1.75, 'sawa' alone 1.25. */

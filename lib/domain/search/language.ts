@@ -40,6 +40,8 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/(?<=\d.*\b)(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b/g, 'reputed'],
   [/\bcars? park(?:ing)?\b/g, 'parking'],
+  [/\b(?:(?:cash|money) )?in hand\b|\brefund (?=aa?(?:na|ne|kar|unga|oonga|rah\w+)\b)/g, ''],
+  [/\b(20\d\d) (?:ke |ka )?end\b/g, 'end of $1'],
   [/\b1st floor/g, 'first floor'],
   [/\ba (?=(?:cr|l)\b)/g, '1 '],
   [/\b(family) of \w+|\b(?:\d|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g, '$1'],

@@ -172,13 +172,15 @@ function besideRecord({ record, category, uses }: SearchFacts, text: string): st
 }
 
 /** The page of a project, for what neither its record in the search, nor a term, nor a filter reads. */
-function overviewOf(project: SearchFacts, asked: string, { vocabulary, answers }: Catalogue): FoundAnswer[] {
+function overviewOf(project: SearchFacts, asked: string, { vocabulary, answers, named }: Catalogue): FoundAnswer[] {
   const open = besideRecord(project, asked);
   // 'riverbend kharadi' says where it is.
   if (asked.trim() && !open.trim()) return [onPageOf(project, `Overview of ${project.name}`, `${summary(project)}.`)];
   const leftOut = toLeftOut(open);
+  const isNamedWhole = named.has(withoutMarks(toUsualSpelling(project.name)));
   const isRead = () =>
-    parseSearchWish(open, vocabulary)?.facts.length || findAnswers(asked, answers).answers.length > 0;
+    (!isNamedWhole && parseSearchWish(open, vocabulary)?.facts.length) ||
+    findAnswers(asked, answers).answers.length > 0;
   if (!leftOut || isRead()) return [];
   return [{ ...onPageOf(project, `Overview of ${project.name}`, 'What else its record says stands there.'), leftOut }];
 }
@@ -275,7 +277,7 @@ function withPassage(
 }
 
 const JUDGES =
-  /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|how is|about|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
+  /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
 /** The same of a place, which is also wished for as 'good'. */
 const JUDGES_PLACE =
   /\b(?:appreciat\w+|growth|future|invest\w*|roi|vs|versus|better|compar\w+|kais[aei]|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector)(?! \d))\b/g;

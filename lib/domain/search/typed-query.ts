@@ -1,5 +1,7 @@
+import { ROUTES } from '../site/routes';
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { parseSearchWish, withoutAmounts } from './parse-wish';
+import { isWhole as isWholeWish } from './continue-wish';
 import { asksFor, besideFilters, hasFilters, type SearchWish } from './wish';
 import {
   type Answers,
@@ -178,9 +180,10 @@ interface Reading {
 
 function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const { vocabulary, answers, besideFacts } = catalogue;
+  const beside = besideFacts(withoutMarks(wanted));
   const isFact = (name: string) =>
     besideFacts(name) === '' ||
-    [name, besideFacts(name)].every((each) => !` ${besideFacts(wanted)} `.includes(` ${toUsualSpelling(each)} `));
+    [name, besideFacts(name)].every((each) => !` ${beside} `.includes(` ${toUsualSpelling(each)} `));
   const known = (isParsed(wanted) ? findJudged(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
   const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : (known.rest ?? wanted);
   // 'Rampart Offices' is no wish for an office.
@@ -254,7 +257,12 @@ function openOf({ open, whole, said: { words } }: Reading, answers: readonly Fou
     ![...stemsOf(word)].some((each) => read.has(each));
   const all = whole ? [...whole.unknown, ...whole.besides].join(' ') : withoutAmounts(open);
   const left = /\bvisits?\b/.test(open) ? cut(all, WHEN) : all;
-  return writeOutUnits(left.split(' ').filter(isOpen).join(' '));
+  return writeOutUnits(
+    left
+      .split(/[\s,;]+/)
+      .filter(isOpen)
+      .join(' '),
+  );
 }
 
 /** Answers about named projects, and the projects. */
@@ -301,7 +309,10 @@ function withoutWords(wish: SearchWish | null, words: readonly string[]): Search
 }
 
 /** An answer stands first if it is asked for, or if it leaves nothing of the query to filter by. */
-function isTermFirst(wanted: string, wish: SearchWish | null, { isWhole, rest, words }: Answers): boolean {
+function isTermFirst(wanted: string, wish: SearchWish | null, { answers, isWhole, rest, words }: Answers): boolean {
   if (rest !== null || (isWhole && (isQuestion(wanted) || wish === null))) return true;
-  return wish !== null && words.length > 0 && !isKindName(words.join(' '));
+  // 'ready 4 bhk noida, registry open' wishes; that homes are not for rent is said first.
+  const isNarrow = wish !== null && isWholeWish(wish) && asksFor(wish, 'budget', 'area', 'status');
+  const isBeside = isNarrow && !isQuestion(wanted) && answers[0]?.href !== ROUTES.contact;
+  return wish !== null && words.length > 0 && !isKindName(words.join(' ')) && !isBeside;
 }

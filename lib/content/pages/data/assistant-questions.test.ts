@@ -37,6 +37,9 @@ test.each([
   ['kaise pata kare property pe loan hai ya nahi', 'Encumbrance certificate'],
   ['will property prices rise in gurgaon', 'Appreciation'],
   ['sco kya hota hai aur isme bank loan milta hai', 'SCO'],
+  ['company tenant deducts tds on rent, how much percent', 'Tax on rent'],
+  ['ready 4bhk noida, registry should be open', 'Stamp duty in Uttar Pradesh'],
+  ['can i pay 10% now and rest on possession', 'Possession-linked plan'],
 ])('the term that reads most of “%s” answers it: %s', (question, term) => {
   expect(ask(question).text).toContain(`${term}: `);
 });
@@ -50,6 +53,8 @@ test.each([
     'Mica Gardens: who pays repairs when the apartment is leased out?',
     'Routine repairs come out of the management fee',
   ],
+  ['meadow line me EDC alag se lagega kya', 'included in the price quoted'],
+  ['स्प्रूस स्ट्रीट से मेट्रो कितनी दूर है', 'five minutes by e-rickshaw'],
   ['genda apartments carpet area 2bhk', 'has a carpet area of 645 sq.ft'],
 ])('a sentence of its page answers “%s”: %s', (question, sentence) => {
   expect(ask(question).text).toContain(sentence);
@@ -100,7 +105,7 @@ test.each<[question: string, said: string, href: string]>([
     'Our prices are in rupees, and we hold no exchange rate for “under 3 million dollars”.',
     '/projects?type=Independent+House%2FVilla&locality=Goa&without=under+3+million+dollars',
   ],
-  ['highest rental yield', "A year's rent as a share of the price.", '/contact-us'],
+  ['highest rental yield', "A year's rent as a share of the price", '/contact-us'],
   ['3 bhk under 5 crore', 'This is what we list:', '/projects?bedrooms=3+BHK&budget=1-5cr'],
   ['i want to sell my flat', 'For a home that you sell', '/contact-us'],
   ['flat without brokerage', 'the developer pays us', FLATS],
