@@ -103,8 +103,8 @@ function wordsAsName(all: readonly string[], { name, count }: TermName): string 
 
 /** How much of a question a term reads: the words of its name, and again those of its name or text. */
 function readOf({ term, name, count }: TermName, stems: ReadonlySet<string>): number {
-  const read = stemsOf(`${name} ${term.term} ${term.definition}`);
-  return count + [...stems].filter((stem) => read.has(stem)).length;
+  const read = [name, term.term, term.definition].map(stemsOf);
+  return count + [...stems].filter((stem) => read.some((own) => own.has(stem))).length;
 }
 
 /** The term that a question names, with its words in the question; the one counts that reads most of it, and a percentage between its words does not. */
@@ -113,11 +113,11 @@ function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (ter
   const all = padded.trim().split(' ');
   const bare = withoutFillers(asked);
   const isIn = ({ name, bare: own }: TermName) => padded.includes(` ${name} `) || (own !== '' && bare.includes(own));
+  const stems = stemsOf(asked);
   const toNamed = (each: TermName) => {
     const name = isIn(each) ? each.name : wordsAsName(all, each);
-    return name && isOpen(each.term) ? { ...each, name } : [];
+    return name && isOpen(each.term) ? { ...each, name, read: readOf({ ...each, name }, stems) } : [];
   };
-  const stems = stemsOf(asked);
   const words = new Set([...all, ...stems]);
   const named = [...words].flatMap((word) => namesFrom(word, glossary).flatMap(toNamed));
   // 'roi on sco' asks for the return, not for the kind.
@@ -125,7 +125,7 @@ function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (ter
   const [best] = named.sort(
     (a, b) =>
       isKind(a) - isKind(b) ||
-      readOf(b, stems) - readOf(a, stems) ||
+      b.read - a.read ||
       b.name.length - a.name.length ||
       asked.indexOf(a.name) - asked.indexOf(b.name) ||
       a.at - b.at,
