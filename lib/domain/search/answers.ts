@@ -59,7 +59,7 @@ interface TermName {
   at: number;
 }
 
-const byFirstWord = new WeakMap<readonly GlossaryTerm[], ReadonlyMap<string, TermName[]>>();
+const byFirstWord = new WeakMap<readonly GlossaryTerm[], ReadonlyMap<string, (readonly [string, TermName])[]>>();
 
 /** The names of terms that begin with a word, or whose first word with a meaning has its stem. */
 function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly TermName[] {
@@ -75,12 +75,12 @@ function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly Te
       at,
     };
     const begins = [name, bare.trim()].map((begin) => begin.split(' ')[0]!);
-    return [...new Set([...begins, ...[...stemsOf(name)].slice(0, 1)])].map((first) => ({ ...each, first }));
+    return [...new Set([...begins, ...[...stemsOf(name)].slice(0, 1)])].map((first) => [first, each] as const);
   };
   const all = () => glossary.flatMap((term) => [term.term, ...term.aliases].map((text) => [term, text] as const));
-  const known = byFirstWord.get(glossary) ?? groupedBy(all().flatMap(toNames), ({ first }) => first);
+  const known = byFirstWord.get(glossary) ?? groupedBy(all().flatMap(toNames), ([first]) => first);
   byFirstWord.set(glossary, known);
-  return known.get(word) ?? [];
+  return (known.get(word) ?? []).map(([, each]) => each);
 }
 
 /** Whether a query is put as a question. */
@@ -118,8 +118,8 @@ function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (ter
     const name = isIn(each) ? each.name : wordsAsName(all, each);
     return name && isOpen(each.term) ? { ...each, name, read: readOf({ ...each, name }, stems) } : [];
   };
-  const words = new Set([...all, ...stems]);
-  const named = [...words].flatMap((word) => namesFrom(word, glossary).flatMap(toNamed));
+  const met = [...all, ...stems].flatMap((word) => namesFrom(word, glossary));
+  const named = [...new Set(met)].flatMap(toNamed);
   // 'roi on sco' asks for the return, not for the kind.
   const isKind = ({ name }: TermName) => Number(isKindName(name));
   const [best] = named.sort(

@@ -45,15 +45,16 @@ const OTHERS: readonly (readonly [string, RegExp[]])[] = [
   ],
 ];
 
-/** More than this a month is a loan: 'EMI of 50 lakh'; years and percent are other terms. */
-const MAX_MONTHLY_RUPEES = 99_999;
+/** As much as this a month is a loan: 'EMI of 50 lakh'. */
+export const MAX_MONTHLY_RUPEES = 100_000;
+/** Years and percent are other terms. */
 const TERMS = /%|\b(?:years?|yrs?|saal)\b/;
 
 /** What a question leaves open, with the price in rupees that its instalment a month and savings pay over the usual terms. For `spelled` texts. */
 export function withAffordedPrice(rest: string, asked: string): string {
   const [savings = '', emi = ''] = OTHERS.map(([, patterns]) => find(patterns, asked));
   const monthly = takeRupees(emi).rupees ?? 0;
-  if (monthly === 0 || monthly > MAX_MONTHLY_RUPEES || TERMS.test(asked) || INCOME.test(asked)) return rest;
+  if (monthly === 0 || monthly >= MAX_MONTHLY_RUPEES || TERMS.test(asked) || INCOME.test(asked)) return rest;
   const lent = loanForEmi(monthly, EMI_DEFAULTS.annualRatePercent, EMI_DEFAULTS.tenureYears);
   return `${cut(rest, savings)} under ${lent + (takeRupees(savings).rupees ?? 0)}`;
 }

@@ -14,7 +14,6 @@ import { cut } from './limits';
 import { takeNames } from './names';
 import { passing, toSearchOffer } from './offer';
 import { findPassage } from './passages';
-import { parseSearchWish } from './parse-wish';
 import { FLOOR_PLAN, inWords, isAsked, OVERVIEW, QUESTIONS, summary } from './project-questions';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
@@ -171,17 +170,13 @@ function besideRecord({ record, category, uses }: SearchFacts, text: string): st
   return text.split(' ').filter(isOpen).join(' ');
 }
 
-/** The page of a project, for what neither its record in the search, nor a term, nor a filter reads. */
-function overviewOf(project: SearchFacts, asked: string, { vocabulary, answers, named }: Catalogue): FoundAnswer[] {
+/** The page of a project, for what neither its record in the search nor a term reads. */
+function overviewOf(project: SearchFacts, asked: string, { answers }: Catalogue): FoundAnswer[] {
   const open = besideRecord(project, asked);
   // 'riverbend kharadi' says where it is.
   if (asked.trim() && !open.trim()) return [onPageOf(project, `Overview of ${project.name}`, `${summary(project)}.`)];
   const leftOut = toLeftOut(open);
-  const isNamedWhole = named.has(withoutMarks(toUsualSpelling(project.name)));
-  const isRead = () =>
-    (!isNamedWhole && parseSearchWish(open, vocabulary)?.facts.length) ||
-    findAnswers(asked, answers).answers.length > 0;
-  if (!leftOut || isRead()) return [];
+  if (!leftOut || findAnswers(asked, answers).answers.length > 0) return [];
   return [{ ...onPageOf(project, `Overview of ${project.name}`, 'What else its record says stands there.'), leftOut }];
 }
 

@@ -10,6 +10,7 @@ import {
   INCOME_SUM,
   incomeAnswer,
   type LoanTerms,
+  MAX_MONTHLY_RUPEES,
   RUPEES,
   takeRupees,
 } from './income-answer';
@@ -33,7 +34,6 @@ const MONTHS = new RegExp(`${NOT_MINUS}(\\d+) ?(?:months|mahine)\\b`);
 const IS_MONTHLY =
   /\d(?: ?(?:l|cr))?(?: (?:rupees|rs))? ?(?:(?:an?|per|every|each|har|ek) (?:month|mth|mahin[aei])|pm|p\.m\.?|monthly|mahin[aei])\b|\bmahin[aei] (?:(?:ka|ki|mein) )?₹? ?\d/;
 const IS_OTHER = /\b(?:rents?|rental|kiraya|lease|pg|salary|income|earn(?:ing)?s?)\b/;
-const MAX_MONTHLY_RUPEES = 100_000;
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
 /** What an answer about instalments takes into account without saying it. */
 const EMI_WORDS =
