@@ -11,12 +11,6 @@ export interface BlockedPerson {
   data: readonly { phone?: string; email?: string }[];
 }
 
-export interface Blocked {
-  add: (person: Omit<BlockedPerson, 'id'>) => Promise<void>;
-  all: () => Promise<BlockedPerson[]>;
-  erase: (id: string) => Promise<void>;
-}
-
 /** `until_ms` is by the clock of the database. The row of who was erased stays, so that no older copy brings them back. */
 export const BLOCKED_TABLE = `CREATE TABLE IF NOT EXISTS blocked (id TEXT PRIMARY KEY, until_day TEXT NOT NULL,
   until_ms INTEGER NOT NULL, reason TEXT NOT NULL, data TEXT NOT NULL, changed_ms INTEGER NOT NULL)`;
@@ -34,9 +28,9 @@ export function createBlocked(
   write: EnquiryDatabase['write'],
   now: () => number,
   copy?: (statements: readonly Statement[]) => Promise<void>,
-): Blocked {
+) {
   return {
-    async add({ until, reason, data }) {
+    async add({ until, reason, data }: Omit<BlockedPerson, 'id'>) {
       const text = JSON.stringify(data);
       const leftMs = Math.max(0, Date.parse(`${until}T24:00:00+05:30`) - now());
       const adding: Statement = {
@@ -47,7 +41,7 @@ export function createBlocked(
       await write([adding]);
       await copy?.([adding]);
     },
-    async all() {
+    async all(): Promise<BlockedPerson[]> {
       const { rows } = await run(write, `SELECT * FROM blocked WHERE data <> '' ORDER BY until_day`);
       return rows.map((row) => ({
         id: String(row['id']),
@@ -56,6 +50,6 @@ export function createBlocked(
         data: JSON.parse(String(row['data'])) as BlockedPerson['data'],
       }));
     },
-    erase: async (id) => void (await run(write, `${END} AND id = :id`, { id, nowMs: now() })),
+    erase: async (id: string) => void (await run(write, `${END} AND id = :id`, { id, nowMs: now() })),
   };
 }

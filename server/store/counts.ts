@@ -17,13 +17,6 @@ export interface CountSum extends Omit<Count, 'value'> {
   p75: number;
 }
 
-export interface Counts {
-  /** Adds to the sums of a day (Indian date); those of 90 days ago go. A day has 5,000 different rows at most. */
-  add: (day: string, counts: readonly Count[]) => Promise<void>;
-  /** Sums from a day on, most frequent first. */
-  sums: (sinceDay: string) => Promise<CountSum[]>;
-}
-
 export const COUNTS_TABLE = `CREATE TABLE IF NOT EXISTS counts (day TEXT NOT NULL, what TEXT NOT NULL, page TEXT NOT NULL,
   detail TEXT NOT NULL, value INTEGER NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (day, what, page, detail, value)) WITHOUT ROWID`;
 
@@ -40,13 +33,15 @@ const SUMS = `WITH ordered AS (SELECT what, page, detail, value,
   SELECT what, page, detail, total, min(value) AS p75 FROM ordered WHERE up_to >= 0.75 * total
   GROUP BY what, page, detail, total ORDER BY total DESC, what, page, detail`;
 
-export function createCounts(write: EnquiryDatabase['write']): Counts {
+export function createCounts(write: EnquiryDatabase['write']) {
   return {
-    async add(day, counts) {
+    /** Adds to the sums of a day (Indian date); those of 90 days ago go. A day has 5,000 different rows at most. */
+    async add(day: string, counts: readonly Count[]) {
       const adds = counts.map((count): Statement => ({ sql: ADD, args: { day, ...count } }));
       await write([{ sql: PRUNE, args: { day } }, ...adds], { isPatient: true });
     },
-    async sums(since) {
+    /** Sums from a day on, most frequent first. */
+    async sums(since: string): Promise<CountSum[]> {
       const { rows } = await run(write, SUMS, { since });
       return rows.map(({ what, page, detail, total, p75 }) => ({
         ...{ what: String(what), page: String(page), detail: String(detail) },

@@ -53,17 +53,14 @@ export interface QueueState {
   oldestMs: number;
 }
 
-export interface DeliveryQueue {
-  /** Takes due deliveries, fresh ones first; nobody else takes them within `leaseMs`. */
-  claim: (claim: { channel: DeliveryChannel; token: string; leaseMs: number; limit: number }) => Promise<Delivery[]>;
-  /** Extends the lease of deliveries that are still being sent. */
-  renew: (token: string, leaseMs: number) => Promise<void>;
-  settle: (id: string, token: string, result: Settled) => Promise<void>;
-  /** Takes up again what is stuck in a channel. */
-  retryStuck: (channel: DeliveryChannel) => Promise<void>;
-  /** One entry per channel and state. What was tried five times, while a later one went out, counts as stuck. */
-  states: () => Promise<QueueState[]>;
+interface Claim {
+  channel: DeliveryChannel;
+  token: string;
+  leaseMs: number;
+  limit: number;
 }
+
+export type DeliveryQueue = ReturnType<typeof createDeliveryQueue>;
 
 /** Clocks of two servers may differ by this much. One that was set back further makes a delivery due. */
 const SKEW_MS = 10 * 60_000;
@@ -156,9 +153,10 @@ const sumUp = (token: string): Statement => ({
 });
 
 /** The queue in a database. What a worker writes waits a moment for a visitor's write, so that both are one transaction. */
-export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => number = Date.now): DeliveryQueue {
+export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => number = Date.now) {
   return {
-    async claim({ channel, token, leaseMs, limit }) {
+    /** Takes due deliveries, fresh ones first; nobody else takes them within `leaseMs`. */
+    async claim({ channel, token, leaseMs, limit }: Claim): Promise<Delivery[]> {
       const isSummary = channel === 'summary';
       const [, claimed] = await write(
         [
@@ -187,11 +185,12 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
         letter: typeof row['letter'] === 'string' ? (JSON.parse(row['letter']) as Letter) : undefined,
       }));
     },
-    async renew(token, leaseMs) {
+    /** Extends the lease of deliveries that are still being sent. */
+    async renew(token: string, leaseMs: number) {
       const sql = `UPDATE deliveries SET waits_from_ms = :nowMs, waits_until_ms = :nowMs + :leaseMs WHERE claim = :token`;
       await write([{ sql, args: { token, leaseMs, nowMs: now() } }], { isPatient: true });
     },
-    async settle(id, token, result) {
+    async settle(id: string, token: string, result: Settled) {
       const state = result.kind === 'failed' ? 'waiting' : result.kind;
       const fault = result.kind === 'sent' ? '' : result.fault;
       const pauseMs = result.kind === 'failed' ? result.pauseMs : 0;
@@ -201,12 +200,14 @@ export function createDeliveryQueue(write: EnquiryDatabase['write'], now: () => 
         WHERE id = :id AND state = 'waiting' AND (claim = :token OR :state = 'sent')`;
       await write([{ sql, args: { id, token, state, fault, pauseMs, nowMs: now() } }], { isPatient: true });
     },
-    async retryStuck(channel) {
+    /** Takes up again what is stuck in a channel. */
+    async retryStuck(channel: DeliveryChannel) {
       await run(write, `UPDATE deliveries SET state = 'waiting' WHERE channel = :channel AND state = 'stuck'`, {
         channel,
       });
     },
-    async states() {
+    /** One entry per channel and state. What was tried five times, while a later one went out, counts as stuck. */
+    async states(): Promise<QueueState[]> {
       // A clock that was ahead has left dates to come.
       const sql = `SELECT channel, iif(state = 'waiting' AND tries >= ${MANY_TRIES} AND EXISTS (
           SELECT 1 FROM deliveries later WHERE later.channel = d.channel AND later.state = 'sent'

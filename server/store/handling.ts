@@ -127,11 +127,8 @@ const ANSWER_EARLIER = `INSERT INTO handling (enquiry_id, state, owner, reminder
  * Writes what a clerk changed in the form of an enquiry, onto what other clerks wrote meanwhile. One transaction reads
  * and writes, so that saves of the same moment follow each other.
  */
-export function createHandling(
-  write: EnquiryDatabase['write'],
-  now: () => number,
-): (change: EnquiryChange, user: string) => Promise<ChangeResult> {
-  return async ({ was, formKey, ...mine }, user) => {
+export function createHandling(write: EnquiryDatabase['write'], now: () => number) {
+  return async ({ was, formKey, ...mine }: EnquiryChange, user: string): Promise<ChangeResult> => {
     const { id, note } = mine;
     const values = HANDLING_FIELDS.flatMap((field): [string, string | null][] => [
       [field, mine[field]],

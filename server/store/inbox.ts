@@ -8,8 +8,6 @@ import {
   STATE_SQL,
   toState,
   VISIT_SQL,
-  type ChangeResult,
-  type EnquiryChange,
   type EnquiryState,
   type Handling,
   type HandlingField,
@@ -65,24 +63,6 @@ export interface AnswerTimes {
   medianMs: number | null;
 }
 
-export interface Inbox {
-  /** One row a person of whom an enquiry is asked for; the counts are of persons. */
-  list: (filter: InboxFilter, limit: number, offset: number) => Promise<{ rows: ListedEnquiry[]; counts: InboxCounts }>;
-  /** Persons to call today or before, and visits from today on, the earliest first; `owner` and `adviser` as in a filter. */
-  agenda: (filter: Pick<InboxFilter, 'now' | 'owner' | 'adviser'>) => Promise<InboxEnquiry[]>;
-  /** Persons whose newest enquiry came between two times, nobody answered, and no alarm stands for; the earliest first. */
-  unanswered: (fromIso: string, toIso: string) => Promise<InboxEnquiry[]>;
-  /** Every enquiry that is asked for, in pieces; others are answered in between. */
-  pieces: (filter: InboxFilter) => AsyncIterable<InboxEnquiry[]>;
-  /** Their number. */
-  count: (filter: InboxFilter) => Promise<number>;
-  choices: () => Promise<OriginChoices>;
-  answerTimes: (sinceIso: string) => Promise<AnswerTimes>;
-  /** Everything of the person of an enquiry, newest first, and the marked ones last. */
-  person: (id: string) => Promise<{ enquiries: InboxEnquiry[]; history: HistoryEntry[] }>;
-  change: (change: EnquiryChange, user: string) => Promise<ChangeResult>;
-}
-
 const COLUMNS = `e.*, ${HANDLING_SQL}, h.answered_ms`;
 const NEWEST_FIRST = 'ORDER BY e.received_at DESC, e.rowid DESC';
 
@@ -91,10 +71,15 @@ const kept = `coalesce(h.reminder, '') <> ''`;
 const MAX_AGENDA = 200;
 
 /** The office's view of the enquiries, and what it writes about them. */
-export function createInbox(write: EnquiryDatabase['write'], now: () => number): Inbox {
+export function createInbox(write: EnquiryDatabase['write'], now: () => number) {
   return {
     change: createHandling(write, now),
-    async list(filter, limit, offset) {
+    /** One row a person of whom an enquiry is asked for; the counts are of persons. */
+    async list(
+      filter: InboxFilter,
+      limit: number,
+      offset: number,
+    ): Promise<{ rows: ListedEnquiry[]; counts: InboxCounts }> {
       const { ofPersons, isState, args } = conditions(filter).persons;
       const found = await run(write, listSql(ofPersons, isState), { ...args, limit, offset });
       const rows = found.rows.filter(({ id }) => id !== null);
@@ -103,7 +88,8 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
         counts: toCounts(JSON.parse(String(found.rows[0]?.['counts'])) as Record<EnquiryState | 'due', number | null>),
       };
     },
-    async agenda({ now: nowText, owner, adviser }) {
+    /** Persons to call today or before, and visits from today on, the earliest first; `owner` and `adviser` as in a filter. */
+    async agenda({ now: nowText, owner, adviser }: Pick<InboxFilter, 'now' | 'owner' | 'adviser'>) {
       const day = nowText.slice(0, 10);
       const sql = `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${OF_OWNER} AND ${STATE_SQL} NOT IN ('lost', 'spam')
         AND ((${kept} AND substr(h.reminder, 1, 10) <= :day) OR ${VISIT_SQL} >= :day)
@@ -112,25 +98,28 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
         ORDER BY min(iif(${kept}, h.reminder, '~'), iif(${VISIT_SQL} >= :day, ${VISIT_SQL}, '~')) LIMIT ${MAX_AGENDA}`;
       return (await run(write, sql, { day, owner, adviser })).rows.map(toInboxEnquiry);
     },
-    async unanswered(from, to) {
+    /** Persons whose newest enquiry came between two times, nobody answered, and no alarm stands for; the earliest first. */
+    async unanswered(from: string, to: string) {
       const sql = `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${IS_LEAD} AND ${STATE_SQL} = 'new' AND h.answered_ms IS NULL
         AND e.received_at >= :from AND e.received_at <= :to
         AND NOT EXISTS (SELECT 1 FROM deliveries WHERE enquiry_id = e.id AND channel = 'alarm')
         ORDER BY e.received_at LIMIT ${MAX_AGENDA}`;
       return (await run(write, sql, { from, to })).rows.map(toInboxEnquiry);
     },
-    async *pieces(filter) {
+    /** Every enquiry that is asked for, in pieces; others are answered in between. */
+    async *pieces(filter: InboxFilter) {
       const { sql: asked, args } = conditions(filter).enquiries;
       const sql = `SELECT ${COLUMNS}, e.rowid AS place ${FROM_INBOX} WHERE ${asked}
         AND (e.received_at, e.rowid) < (:at, :place) ${NEWEST_FIRST} LIMIT :limit`;
       for await (const rows of inPieces(write, { sql, args })) yield rows.map(toInboxEnquiry);
     },
-    async count(filter) {
+    /** Their number. */
+    async count(filter: InboxFilter) {
       const { sql: asked, args } = conditions(filter).enquiries;
       const { rows } = await run(write, `SELECT count(*) AS n ${FROM_INBOX} WHERE ${asked}`, args);
       return Number(rows[0]?.['n']);
     },
-    async choices() {
+    async choices(): Promise<OriginChoices> {
       // One scan, a text a day: quicker than a query for each value, and below the length that a database may limit.
       const columns = ORIGIN_NAMES.flatMap((name) => ORIGINS[name].map((sql) => ({ name, sql })));
       const line = `json_array(${columns.map(({ sql }) => sql).join(', ')})`;
@@ -153,7 +142,7 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
         campaign: mostFrequent(counted.campaign),
       };
     },
-    async answerTimes(sinceIso) {
+    async answerTimes(sinceIso: string): Promise<AnswerTimes> {
       const tookMs = `h.answered_ms - CAST((julianday(e.received_at) - 2440587.5) * 86400000 AS INTEGER)`;
       const sql = `WITH came AS (SELECT iif(h.answered_ms IS NULL, NULL, max(0, ${tookMs})) AS took ${FROM_INBOX}
           WHERE e.received_at >= :sinceIso AND ${STATE_SQL} <> 'spam')
@@ -166,7 +155,8 @@ export function createInbox(write: EnquiryDatabase['write'], now: () => number):
         medianMs: row['median'] === null ? null : Number(row['median']),
       };
     },
-    async person(id) {
+    /** Everything of the person of an enquiry, newest first, and the marked ones last. */
+    async person(id: string) {
       const [found, notes, changes] = await write([
         {
           sql: `SELECT ${COLUMNS} ${FROM_INBOX} WHERE ${SAME_PERSON} ORDER BY e.is_suspect, e.received_at DESC, e.rowid DESC`,

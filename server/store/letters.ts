@@ -1,19 +1,10 @@
 import { run, type EnquiryDatabase, type Statement } from './database';
 import { deliveryId, LETTER_CHANNELS, type Letter } from './deliveries';
 
-export interface Letters {
-  /**
-   * Queues a letter once for each id, which begins with a word and a blank: no id of an enquiry does. It also stands for
-   * these enquiries, each once, or tells all that waits to be told of these wishes, unless somebody else has, or they were
-   * ended. False if it was not queued, or one of these was before.
-   */
-  send: (
-    id: string,
-    letter: Letter,
-    about?: { enquiryIds?: readonly string[]; wishIds?: readonly string[] },
-  ) => Promise<boolean>;
-  /** Whether a letter was queued. */
-  has: (id: string) => Promise<boolean>;
+/** What a letter stands for. */
+interface About {
+  enquiryIds?: readonly string[];
+  wishIds?: readonly string[];
 }
 
 /** How long a letter's id is remembered. */
@@ -39,13 +30,19 @@ export const DROP_OFFICE_LETTERS: readonly Statement[] = [
   { sql: `DELETE FROM letters WHERE to_address = ''` },
 ];
 
-export function createLetters(write: EnquiryDatabase['write'], now: () => number): Letters {
+export function createLetters(write: EnquiryDatabase['write'], now: () => number) {
   return {
-    async has(id) {
+    /** Whether a letter was queued. */
+    async has(id: string) {
       const sql = 'SELECT 1 FROM deliveries WHERE id = :id';
       return (await run(write, sql, { id: deliveryId('letter', id) })).rows.length === 1;
     },
-    async send(id, letter, { enquiryIds = [], wishIds } = {}) {
+    /**
+     * Queues a letter once for each id, which begins with a word and a blank: no id of an enquiry does. It also stands
+     * for these enquiries, each once, or tells all that waits to be told of these wishes, unless somebody else has, or
+     * they were ended. False if it was not queued, or one of these was before.
+     */
+    async send(id: string, letter: Letter, { enquiryIds = [], wishIds }: About = {}) {
       const delivery = deliveryId('letter', id);
       const marks = JSON.stringify(Object.fromEntries(enquiryIds.map((each) => [deliveryId('alarm', each), each])));
       const wishes = wishIds ? JSON.stringify(wishIds) : '';

@@ -46,16 +46,12 @@ export function giveByRule(id: string, { developer, city }: EnquiryPlace, nowMs:
   ];
 }
 
-/** What the office sets for itself, as JSON objects by name. */
-export interface OfficeSettings {
-  /** The values of a name; empty if nobody has set any. */
-  get: (name: string) => Promise<Readonly<Record<string, unknown>>>;
-  /** Sets single values of a name, and notes who did what; null removes one. */
-  set: (name: string, values: Readonly<Record<string, unknown>>, user: string, action: string) => Promise<void>;
-}
+type Values = Readonly<Record<string, unknown>>;
+
+export type OfficeSettings = ReturnType<typeof createOfficeSettings>;
 
 /** Sets single values of a name; null removes one. */
-export function patchSetting(name: string, values: Readonly<Record<string, unknown>>, nowMs: number): Statement {
+export function patchSetting(name: string, values: Values, nowMs: number): Statement {
   return {
     sql: `INSERT INTO office_settings (name, value, changed_ms) VALUES (:name, json_patch('{}', :values), :nowMs)
       ON CONFLICT (name) DO UPDATE SET value = json_patch(value, :values),
@@ -64,14 +60,17 @@ export function patchSetting(name: string, values: Readonly<Record<string, unkno
   };
 }
 
-export function createOfficeSettings(write: EnquiryDatabase['write'], now: () => number): OfficeSettings {
+/** What the office sets for itself, as JSON objects by name. */
+export function createOfficeSettings(write: EnquiryDatabase['write'], now: () => number) {
   return {
-    async get(name) {
+    /** The values of a name; empty if nobody has set any. */
+    async get(name: string): Promise<Values> {
       const { rows } = await run(write, 'SELECT value FROM office_settings WHERE name = :name', { name });
       const value = rows[0]?.['value'];
-      return typeof value === 'string' ? (parseJson(value) as Record<string, unknown>) : {};
+      return typeof value === 'string' ? (parseJson(value) as Values) : {};
     },
-    set: async (name, values, user, action) =>
+    /** Sets single values of a name, and notes who did what; null removes one. */
+    set: async (name: string, values: Values, user: string, action: string) =>
       void (await write([patchSetting(name, values, now()), auditStatement(now(), user, action)])),
   };
 }

@@ -17,31 +17,7 @@ export interface AuditEntry {
   action: string;
 }
 
-export interface OfficeUsers {
-  /** Whether the office has users at all, and who has the session with this hash. */
-  enter: (tokenHash: string) => Promise<{ hasUsers: boolean; user: OfficeUser | null }>;
-  /** Hash of a user's password; null if there is no such user. */
-  passwordOf: (name: string) => Promise<string | null>;
-  all: () => Promise<OfficeUser[]>;
-  /** Adds a user, a manager unless it says otherwise, or changes password and role; ends the user's sessions. */
-  setUser: (name: string, password: string, role?: OfficeRole) => Promise<void>;
-  /** Gives a user another role; it counts at once. */
-  setRole: (name: string, role: OfficeRole) => Promise<void>;
-  /** Ends all sessions of a user. */
-  signOut: (name: string) => Promise<void>;
-  /** Removes a user with all sessions; false if there is none. */
-  removeUser: (name: string) => Promise<boolean>;
-  /** Begins a session unless the password was changed meanwhile. */
-  beginSession: (tokenHash: string, user: string, password: string) => Promise<boolean>;
-  endSession: (tokenHash: string) => Promise<void>;
-  note: (user: string, action: string) => Promise<void>;
-  /** Counts a refused sign-in in one entry a name and hour; an empty name stands for all that nobody has. */
-  noteRefusal: (name: string) => Promise<void>;
-  /** Notes that a user opened the page of an enquiry's person: one entry for each user, enquiry and hour. */
-  noteReading: (user: string, enquiryId: string) => Promise<void>;
-  /** Entries of the audit, newest first. */
-  audit: (limit: number, offset?: number) => Promise<AuditEntry[]>;
-}
+export type OfficeUsers = ReturnType<typeof createOfficeUsers>;
 
 /** A session ends this long after its last use, and this long after it began. */
 const IDLE_MS = 12 * 3_600_000;
@@ -86,9 +62,10 @@ function toUser(row: Row): OfficeUser {
 }
 
 /** Users, their sessions, and who did what. */
-export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => number): OfficeUsers {
+export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => number) {
   return {
-    async enter(tokenHash) {
+    /** Whether the office has users at all, and who has the session with this hash. */
+    async enter(tokenHash: string) {
       const limits = { tokenHash, nowMs: now(), idleMs: IDLE_MS, wholeMs: MAX_SESSION_MS };
       // A session from the future is one of a wrong clock.
       const [anybody, session] = await write([
@@ -108,7 +85,8 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
       const [row] = session?.rows ?? [];
       return { hasUsers: anybody?.rows.length === 1, user: row ? toUser(row) : null };
     },
-    async passwordOf(name) {
+    /** Hash of a user's password; null if there is no such user. */
+    async passwordOf(name: string) {
       const sql = `SELECT password FROM office_users WHERE name = :name AND password <> ''`;
       const password = (await run(write, sql, { name })).rows[0]?.['password'];
       return typeof password === 'string' ? password : null;
@@ -117,7 +95,8 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
       const { rows } = await run(write, `SELECT name, role FROM office_users WHERE password <> '' ORDER BY name`);
       return rows.map(toUser);
     },
-    async setUser(name, password, role = 'manager') {
+    /** Adds a user, a manager unless it says otherwise, or changes password and role; ends the user's sessions. */
+    async setUser(name: string, password: string, role: OfficeRole = 'manager') {
       await write([
         {
           sql: `INSERT INTO office_users (name, password, changed_ms, role) VALUES (:name, :password, :nowMs, :role)
@@ -129,12 +108,15 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
         auditStatement(now(), name, `password set, ${role}`),
       ]);
     },
-    async setRole(name, role) {
+    /** Gives a user another role; it counts at once. */
+    async setRole(name: string, role: OfficeRole) {
       const sql = `UPDATE office_users SET role = :role, changed_ms = max(changed_ms + 1, :nowMs) WHERE name = :name`;
       await run(write, sql, { name, role, nowMs: now() });
     },
-    signOut: async (name) => void (await write([endSessions(name)])),
-    async removeUser(name) {
+    /** Ends all sessions of a user. */
+    signOut: async (name: string) => void (await write([endSessions(name)])),
+    /** Removes a user with all sessions; false if there is none. */
+    async removeUser(name: string) {
       const [removed] = await write([
         {
           sql: `UPDATE office_users SET password = '', changed_ms = :nowMs WHERE name = :name AND password <> ''`,
@@ -145,7 +127,8 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
       ]);
       return removed?.changes === 1;
     },
-    async beginSession(tokenHash, user, password) {
+    /** Begins a session unless the password was changed meanwhile. */
+    async beginSession(tokenHash: string, user: string, password: string) {
       const [begun] = await write([
         {
           sql: `INSERT INTO office_sessions (token_hash, user, began_ms, used_ms)
@@ -161,10 +144,11 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
       ]);
       return begun?.changes === 1;
     },
-    endSession: async (tokenHash) =>
+    endSession: async (tokenHash: string) =>
       void (await run(write, 'DELETE FROM office_sessions WHERE token_hash = :tokenHash', { tokenHash })),
-    note: async (user, action) => void (await write([auditStatement(now(), user, action)])),
-    async noteRefusal(name) {
+    note: async (user: string, action: string) => void (await write([auditStatement(now(), user, action)])),
+    /** Counts a refused sign-in in one entry a name and hour; an empty name stands for all that nobody has. */
+    async noteRefusal(name: string) {
       const hour = Math.floor(now() / HOUR_MS);
       const words = (count: string) => `'sign-ins refused: ' || ${count}`;
       const sql = `INSERT INTO office_audit (id, at_ms, user, action) VALUES (:id, :nowMs, :user, ${words("'1'")})
@@ -172,11 +156,13 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
         action = ${words(`(CAST(substr(action, ${REFUSED_PREFIX_LENGTH}) AS INTEGER) + 1)`)}`;
       await run(write, sql, { id: `refused ${hour} ${name}`, nowMs: now(), user: name || 'unknown name' });
     },
-    async noteReading(user, enquiryId) {
+    /** Notes that a user opened the page of an enquiry's person: one entry for each user, enquiry and hour. */
+    async noteReading(user: string, enquiryId: string) {
       const hour = Math.floor(now() / HOUR_MS);
       await write([auditStatement(now(), user, OPENED, enquiryId, idOf(hour, user, enquiryId))]);
     },
-    async audit(limit, offset = 0) {
+    /** Entries of the audit, newest first. */
+    async audit(limit: number, offset = 0): Promise<AuditEntry[]> {
       const sql = `SELECT at_ms, user, action FROM office_audit ORDER BY at_ms DESC, rowid DESC
         LIMIT :limit OFFSET :offset`;
       const { rows } = await run(write, sql, { limit, offset });

@@ -51,19 +51,10 @@ export function carryToNew(id: string): Statement {
   return carry(':id', before, { id });
 }
 
-export interface People {
-  /** Makes the person of an enquiry and the one with a number or an e-mail address one person; false if there is none. */
-  join: (id: string, who: string, user: string) => Promise<boolean>;
-  /**
-   * Takes the number of an enquiry out of its person, with all its enquiries; where the person has no other number, this
-   * enquiry alone.
-   */
-  split: (id: string, user: string) => Promise<void>;
-}
-
-export function createPeople(write: EnquiryDatabase['write'], now: () => number): People {
+export function createPeople(write: EnquiryDatabase['write'], now: () => number) {
   return {
-    async join(id, who, user) {
+    /** Makes the person of an enquiry and the one with a number or an e-mail address one person; false if there is none. */
+    async join(id: string, who: string, user: string) {
       const keys = toPersonKeys({ phone: who, email: who });
       const lead = `SELECT id FROM enquiries WHERE rowid = ${leadOf(':person')}`;
       const persons = 'SELECT DISTINCT person FROM enquiries WHERE';
@@ -87,7 +78,11 @@ export function createPeople(write: EnquiryDatabase['write'], now: () => number)
       ]);
       return true;
     },
-    async split(id, user) {
+    /**
+     * Takes the number of an enquiry out of its person, with all its enquiries; where the person has no other number,
+     * this enquiry alone.
+     */
+    async split(id: string, user: string) {
       const own = (column: string) => `(SELECT ${column} FROM enquiries WHERE id = :id)`;
       const isApart = `person = ${own('person')} AND (id = :id OR (digits = ${own('digits')} AND EXISTS
         (SELECT 1 FROM enquiries o WHERE o.person = enquiries.person AND o.digits <> enquiries.digits)))`;

@@ -21,8 +21,6 @@ export interface ReportRow {
   reasons: Readonly<Record<string, number>>;
 }
 
-export type Report = (by: ReportDimension, fromMs: number, toMs: number) => Promise<ReportRow[]>;
-
 const COUNTED = ['visit', 'won', 'lost'] as const;
 const HOUR_MS = 3_600_000;
 /** The word after a label in the action of an entry, 'state: lost, reason: price'; empty without the label. */
@@ -57,8 +55,8 @@ const FIRST_ADVISER = `coalesce(${entryOf(OWNER, `${OWNER} <> ''`)}, ${entryOf('
 const IS_REAL = `(e.is_suspect = 0 OR ${entryOf('1', `${SAYS_STATE} AND action NOT LIKE 'state: spam%'`)} = 1)`;
 
 /** Counts arrivals and the entries of the audit, so that a later change of a state does not change an earlier period. */
-export function createReport(write: EnquiryDatabase['write']): Report {
-  return async (by, fromMs, toMs) => {
+export function createReport(write: EnquiryDatabase['write']) {
+  return async (by: ReportDimension, fromMs: number, toMs: number): Promise<ReportRow[]> => {
     const nameOf = (adviser: string) => (by === 'adviser' ? adviser : latestOf(ORIGINS[by]));
     const [arrived, said] = await write([
       {

@@ -7,17 +7,7 @@ import { migrate } from './schema';
 import { Connection, whenFree } from './sqlite-connection';
 
 /** A copy of the database on another disk, which has each enquiry before its visitor is answered. */
-export interface SecondPlace {
-  /** Absolute. */
-  path: string;
-  /** Writes there what was stored. Never rejects: what fails is caught up with. */
-  write: (statements: readonly Statement[]) => Promise<void>;
-  /** Why what is stored is in the database only; null while the second place takes it. */
-  fault: () => string | null;
-  /** Copies at once and every hour what it lacks, also what the office wrote; every ten seconds as long as that fails. */
-  watch: () => void;
-  close: () => Promise<void>;
-}
+export type SecondPlace = ReturnType<typeof openSecondPlace>;
 
 /** A visitor does not wait longer for a disk that hangs. */
 const WAIT_MS = 2000;
@@ -26,7 +16,7 @@ const CATCH_UP_MS = 3_600_000;
 const COUNT = 'SELECT count(*) AS n FROM enquiries';
 
 /** The second place of the database at `mainPath`. Opens its file on first use; its folder has to be there. */
-export function openSecondPlace(given: string, mainPath: string, report: (line: string) => void): SecondPlace {
+export function openSecondPlace(given: string, mainPath: string, report: (line: string) => void) {
   const path = resolve(given);
   const database = openLocalDatabase(path, migrate, report);
   let fault: string | null = null;
@@ -58,9 +48,12 @@ export function openSecondPlace(given: string, mainPath: string, report: (line: 
   }
 
   return {
+    /** Absolute. */
     path,
+    /** Why what is stored is in the database only; null while the second place takes it. */
     fault: () => fault,
-    async write(statements) {
+    /** Writes there what was stored. Never rejects: what fails is caught up with. */
+    write: async (statements: readonly Statement[]) => {
       if (fault !== null) return;
       let limit: NodeJS.Timeout | undefined;
       try {
@@ -75,6 +68,7 @@ export function openSecondPlace(given: string, mainPath: string, report: (line: 
         clearTimeout(limit);
       }
     },
+    /** Copies at once and every hour what it lacks, also what the office wrote; every ten seconds as long as that fails. */
     watch() {
       if (deviceOf(dirname(resolve(mainPath))) === deviceOf(dirname(path)))
         report(`The second place ${path} is on the disk of the database: it survives no loss of it.`);

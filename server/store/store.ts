@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { inPieces, NO_LIMIT, type EnquiryDatabase, type Result, type Statement } from './database';
-import { createBlocked, type Blocked } from './blocked';
-import { createCounts, type Counts } from './counts';
+import { createBlocked } from './blocked';
+import { createCounts } from './counts';
 import * as sql from './schema';
 import { eraseStatements } from './erased';
-import { createDeliveryQueue, queueStatements, type DeliveryChannel, type DeliveryQueue } from './deliveries';
+import { createDeliveryQueue, queueStatements, type DeliveryChannel } from './deliveries';
 import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
-import { createInbox, type Inbox } from './inbox';
-import { createLetters, DROP_OFFICE_LETTERS, type Letters } from './letters';
-import { carryToNew, createPeople, type People } from './people';
-import { createReport, type Report } from './report';
-import { createOfficeSettings, type EnquiryPlace, giveByRule, type OfficeSettings } from './office-settings';
-import { createWishes, type Wishes } from './wishes';
-import { createOfficeUsers, type OfficeUsers } from './office-users';
+import { createInbox } from './inbox';
+import { createLetters, DROP_OFFICE_LETTERS } from './letters';
+import { carryToNew, createPeople } from './people';
+import { createReport } from './report';
+import { createOfficeSettings, type EnquiryPlace, giveByRule } from './office-settings';
+import { createWishes } from './wishes';
+import { createOfficeUsers } from './office-users';
 import type { SecondPlace } from './second-place';
 
 export type { StoredEnquiry } from './enquiry-row';
@@ -20,56 +20,7 @@ export type { StoredEnquiry } from './enquiry-row';
 /** Who sends an enquiry: what the office enters itself goes to other programs, and into nobody's mailbox. */
 type Sender = 'visitor' | 'office';
 
-export interface EnquiryStore {
-  /** Opens the database and creates the tables. May be called again after a rejection. */
-  prepare: () => Promise<void>;
-  /** Does in one transaction what a post does, and takes it back; rejects if the database takes no enquiry. */
-  check: () => Promise<void>;
-  /**
-   * Stores one enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. With a
-   * place it gets its owner by the office's rules.
-   */
-  add: (enquiry: StoredEnquiry, isIdGiven: boolean, by?: Sender, place?: EnquiryPlace) => Promise<'stored' | 'known'>;
-  has: (id: string) => Promise<boolean>;
-  /** Newest first. */
-  list: (options: { includeSuspect: boolean; limit: number }) => Promise<StoredEnquiry[]>;
-  /** Every enquiry, also the marked ones, newest first; others are answered meanwhile. */
-  listAll: () => Promise<StoredEnquiry[]>;
-  countSuspect: () => Promise<number>;
-  /**
-   * Removes enquiries with everything that belongs to them; the same ids are never stored again. Where there is a
-   * webhook it is told, with the day until which a law or a booking keeps them.
-   */
-  erase: (ids: readonly string[], blockedUntil?: string) => Promise<void>;
-  blocked: Blocked;
-  /** Paths of files that hold copies of enquiries: exports and backups. */
-  copies: () => Promise<string[]>;
-  noteCopy: (path: string) => Promise<void>;
-  /** What is to be sent of each enquiry. Stored in the same transaction as the enquiry. */
-  deliveries: DeliveryQueue;
-  letters: Letters;
-  /** The office's own view, and what it writes about enquiries. */
-  inbox: Inbox;
-  people: People;
-  report: Report;
-  users: OfficeUsers;
-  settings: OfficeSettings;
-  /** Where each enquiry is written to besides the database, if there is such a place. */
-  second: SecondPlace | undefined;
-  wishes: Wishes;
-  /** Sums of what happens on the pages. */
-  counts: Counts;
-  /**
-   * Adds the ms that a server has run to the database's clock, and deletes enquiries older than `retentionDays` by that
-   * clock; 0 keeps all. `driftMs` is the jump of the wall clock since the last call of any server.
-   */
-  age: (runningMs: number, retentionDays: number) => Promise<{ removed: number; driftMs: number }>;
-  /** The database's clock: ms that servers have run. */
-  observedMs: () => Promise<number>;
-  /** Deletes what came before a value of that clock, in a copy, whose own clock stands still. Returns the number. */
-  expire: (beforeMs: number) => Promise<number>;
-  close: () => Promise<void>;
-}
+export type EnquiryStore = ReturnType<typeof createStore>;
 
 const DAY_MS = 86_400_000;
 const ANSWER_MS = 10_000;
@@ -89,7 +40,7 @@ export function createStore(
   database: EnquiryDatabase,
   isFile: boolean,
   { report = console.error, channels = [], now = Date.now, mailsAnHour = NO_LIMIT, second }: StoreOptions = {},
-): EnquiryStore {
+) {
   let writes = 0;
 
   const writeInTime: EnquiryDatabase['write'] = (...write) => inTime(database.write(...write));
@@ -128,7 +79,9 @@ export function createStore(
   }
 
   return {
+    /** Opens the database and creates the tables. May be called again after a rejection. */
     prepare: async () => void (await write(...(second ? [noteCopy(second.path)] : [{ sql: 'SELECT 1' }]))),
+    /** Does in one transaction what a post does, and takes it back; rejects if the database takes no enquiry. */
     async check() {
       const trial = trialEnquiry(now());
       const remove = { sql: 'DELETE FROM enquiries WHERE id = :id', args: { id: trial.id } };
@@ -137,7 +90,16 @@ export function createStore(
       if (done.some(({ changes }) => changes !== 1)) throw new Error('the database does not keep what it is given');
       noticeOlder(numberOf(counted, 'writes'));
     },
-    async add(enquiry, isIdGiven, by = 'visitor', place) {
+    /**
+     * Stores one enquiry once: an equal id, or without an id equal words within ten minutes, adds no second row. With a
+     * place it gets its owner by the office's rules.
+     */
+    async add(
+      enquiry: StoredEnquiry,
+      isIdGiven: boolean,
+      by: Sender = 'visitor',
+      place?: EnquiryPlace,
+    ): Promise<'stored' | 'known'> {
       if (await addOnce(enquiry, isIdGiven, by, place)) return 'stored';
       if (!isIdGiven) return 'known';
       const [same] = await write(sql.sameRowStatement(enquiry));
@@ -145,17 +107,19 @@ export function createStore(
       // Other words under a used id: stored once, as a separate enquiry.
       return (await addOnce({ ...enquiry, id: idOfWords(enquiry) }, true, by, place)) ? 'stored' : 'known';
     },
-    async has(id) {
+    async has(id: string) {
       const [found] = await write({ sql: 'SELECT 1 FROM enquiries WHERE id = :id', args: { id } });
       return found?.rows.length === 1;
     },
-    async list({ includeSuspect, limit }) {
+    /** Newest first. */
+    async list({ includeSuspect, limit }: { includeSuspect: boolean; limit: number }) {
       const [found] = await write({
         sql: 'SELECT * FROM enquiries WHERE is_suspect <= :isSuspect ORDER BY received_at DESC, rowid DESC LIMIT :limit',
         args: { isSuspect: Number(includeSuspect), limit },
       });
       return (found?.rows ?? []).map(toStoredEnquiry);
     },
+    /** Every enquiry, also the marked ones, newest first; others are answered meanwhile. */
     async listAll() {
       const all: StoredEnquiry[] = [];
       const sql = `SELECT *, rowid AS place FROM enquiries WHERE (received_at, rowid) < (:at, :place)
@@ -167,39 +131,54 @@ export function createStore(
       const [counted] = await write({ sql: 'SELECT count(*) AS n FROM enquiries WHERE is_suspect = 1' });
       return numberOf(counted, 'n');
     },
-    async age(runningMs, retentionDays) {
+    /**
+     * Adds the ms that a server has run to the database's clock, and deletes enquiries older than `retentionDays` by that
+     * clock; 0 keeps all. `driftMs` is the jump of the wall clock since the last call of any server.
+     */
+    async age(runningMs: number, retentionDays: number) {
       const nowMs = Date.now();
       const [seen, , removed] = await write(...sql.ageStatements(nowMs, runningMs, retentionDays * DAY_MS));
       const seenMs = numberOf(seen, 'seen_ms');
       return { removed: removed?.changes ?? 0, driftMs: seenMs === 0 ? 0 : nowMs - seenMs - runningMs };
     },
+    /** The database's clock: ms that servers have run. */
     async observedMs() {
       const [clock] = await write({ sql: 'SELECT observed_ms FROM clock' });
       return numberOf(clock, 'observed_ms');
     },
-    async expire(beforeMs) {
+    /** Deletes what came before a value of that clock, in a copy, whose own clock stands still. Returns the number. */
+    async expire(beforeMs: number) {
       const [removed] = await write({ sql: 'DELETE FROM enquiries WHERE observed_ms < :beforeMs', args: { beforeMs } });
       return removed?.changes ?? 0;
     },
-    async erase(ids, blockedUntil = '') {
+    /**
+     * Removes enquiries with everything that belongs to them; the same ids are never stored again. Where there is a
+     * webhook it is told, with the day until which a law or a booking keeps them.
+     */
+    async erase(ids: readonly string[], blockedUntil = '') {
       const tells = channels.includes('webhook') ? { blockedUntil } : null;
       await write(...ids.flatMap((id) => eraseStatements(id, tells)), ...DROP_OFFICE_LETTERS);
     },
+    /** Paths of files that hold copies of enquiries: exports and backups. */
     async copies() {
       const [found] = await write({ sql: 'SELECT path FROM copies ORDER BY path' });
       return (found?.rows ?? []).map(({ path: copy }) => String(copy));
     },
-    noteCopy: async (copy) => void (await write(noteCopy(copy))),
+    noteCopy: async (copy: string) => void (await write(noteCopy(copy))),
+    /** What is to be sent of each enquiry. Stored in the same transaction as the enquiry. */
     deliveries: createDeliveryQueue(writeInTime, now),
     letters: createLetters(writeInTime, now),
+    /** The office's own view, and what it writes about enquiries. */
     inbox: createInbox(writeInTime, now),
     people: createPeople(writeInTime, now),
     report: createReport(writeInTime),
     users: createOfficeUsers(writeInTime, now),
     settings: createOfficeSettings(writeInTime, now),
     wishes: createWishes(writeInTime, now),
+    /** Sums of what happens on the pages. */
     counts: createCounts(writeInTime),
     blocked: createBlocked(writeInTime, now, second?.write),
+    /** Where each enquiry is written to besides the database, if there is such a place. */
     second,
     async close() {
       await second?.close();

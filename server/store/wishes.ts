@@ -22,32 +22,9 @@ export interface News {
   wasRupees: number | null;
 }
 
-export interface Wishes {
-  /** Stores a wish of an address that has not confirmed it yet; null where too many came. */
-  add: (email: string, address: string) => Promise<Wish | null>;
-  /** All wishes of the mailbox of a wish; none if nobody has this id, or they were ended. */
-  ofSame: (id: string) => Promise<Wish[]>;
-  /** Confirms all of that mailbox. */
-  confirm: (id: string) => Promise<void>;
-  /** Ends all of that mailbox, with what waits to be told. */
-  end: (id: string) => Promise<void>;
-  /** All that were not ended. */
-  all: () => Promise<Wish[]>;
-  confirmed: () => Promise<Wish[]>;
-  /** The lowest price of each home that was seen, in rupees; 0 is on request. */
-  seen: () => Promise<Readonly<Record<string, number>>>;
-  /**
-   * Notes prices that are seen now and adds what is to be told of them, but of no home whose price another server has
-   * noted since `before`. What a wish waits for already stays as it was first.
-   */
-  see: (
-    prices: { before: Readonly<Record<string, number>>; now: typeof prices.before },
-    news: readonly News[],
-  ) => Promise<void>;
-  news: () => Promise<News[]>;
-  /** Forgets what was told of a mailbox's wishes. */
-  told: (wishIds: readonly string[]) => Promise<void>;
-}
+type Prices = Readonly<Record<string, number>>;
+
+export type Wishes = ReturnType<typeof createWishes>;
 
 /** An ended wish has no address left; its row stays, so that no older copy brings it back. */
 export const WISH_TABLES = [
@@ -88,11 +65,12 @@ const SEEN_PRICES = `SELECT ifnull((SELECT value FROM office_settings WHERE name
 const END = `UPDATE wishes SET state = 'ended', email = '', mailbox = '', address = '', changed_ms = max(changed_ms + 1, :nowMs)`;
 const SAME_MAILBOX = `mailbox <> '' AND mailbox = (SELECT mailbox FROM wishes WHERE id = :id)`;
 
-export function createWishes(write: EnquiryDatabase['write'], now: () => number): Wishes {
+export function createWishes(write: EnquiryDatabase['write'], now: () => number) {
   const read = async (where: string, args: Record<string, string> = {}) =>
     (await run(write, `SELECT * FROM wishes WHERE ${where} ORDER BY added_ms, id`, args)).rows.map(toWish);
   return {
-    async add(email, address) {
+    /** Stores a wish of an address that has not confirmed it yet; null where too many came. */
+    async add(email: string, address: string) {
       const [nowMs, id] = [now(), randomBytes(16).toString('base64url')];
       const mailbox = mailboxOf(email);
       await write([
@@ -111,13 +89,16 @@ export function createWishes(write: EnquiryDatabase['write'], now: () => number)
       ]);
       return (await read('mailbox = :mailbox AND address = :address', { mailbox, address }))[0] ?? null;
     },
-    ofSame: (id) => read(SAME_MAILBOX, { id }),
-    async confirm(id) {
+    /** All wishes of the mailbox of a wish; none if nobody has this id, or they were ended. */
+    ofSame: (id: string) => read(SAME_MAILBOX, { id }),
+    /** Confirms all of that mailbox. */
+    async confirm(id: string) {
       const sql = `UPDATE wishes SET state = 'confirmed', changed_ms = max(changed_ms + 1, :nowMs)
         WHERE state = 'asked' AND ${SAME_MAILBOX}`;
       await run(write, sql, { id, nowMs: now() });
     },
-    end: async (id) =>
+    /** Ends all of that mailbox, with what waits to be told. */
+    end: async (id: string) =>
       void (await write([
         {
           sql: `DELETE FROM letters WHERE to_address IN (SELECT email FROM wishes WHERE ${SAME_MAILBOX})`,
@@ -125,13 +106,19 @@ export function createWishes(write: EnquiryDatabase['write'], now: () => number)
         },
         { sql: `${END} WHERE ${SAME_MAILBOX}`, args: { id, nowMs: now() } },
       ])),
+    /** All that were not ended. */
     all: () => read(`state <> 'ended'`),
     confirmed: () => read(`state = 'confirmed'`),
+    /** The lowest price of each home that was seen, in rupees; 0 is on request. */
     seen: async () => {
       const { rows } = await run(write, SEEN_PRICES);
-      return parseJson(String(rows[0]?.['seen'])) as Record<string, number>;
+      return parseJson(String(rows[0]?.['seen'])) as Prices;
     },
-    see: async ({ before, now: prices }, news) =>
+    /**
+     * Notes prices that are seen now and adds what is to be told of them, but of no home whose price another server has
+     * noted since `before`. What a wish waits for already stays as it was first.
+     */
+    see: async ({ before, now: prices }: { before: Prices; now: Prices }, news: readonly News[]) =>
       void (await write([
         {
           sql: `INSERT OR IGNORE INTO wish_news SELECT w.id, n.value ->> 'homeId', n.value ->> 'wasRupees'
@@ -141,7 +128,7 @@ export function createWishes(write: EnquiryDatabase['write'], now: () => number)
         },
         patchSetting(SEEN, prices, now()),
       ])),
-    async news() {
+    async news(): Promise<News[]> {
       const { rows } = await run(write, 'SELECT * FROM wish_news ORDER BY wish_id, home_id');
       return rows.map((row) => ({
         wishId: String(row['wish_id']),
@@ -149,7 +136,8 @@ export function createWishes(write: EnquiryDatabase['write'], now: () => number)
         wasRupees: row['was_rupees'] === null ? null : Number(row['was_rupees']),
       }));
     },
-    async told(wishIds) {
+    /** Forgets what was told of a mailbox's wishes. */
+    async told(wishIds: readonly string[]) {
       const sql = 'DELETE FROM wish_news WHERE wish_id IN (SELECT value FROM json_each(:ids))';
       await run(write, sql, { ids: JSON.stringify(wishIds) });
     },
