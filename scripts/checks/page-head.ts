@@ -8,7 +8,6 @@ export interface PageHead {
   metas: Map<string, string>;
   canonicals: string[];
   hasAlternates: boolean;
-  isRedirect: boolean;
 }
 
 /** Texts that indicate missing data (search-engines 1.1). */
@@ -41,7 +40,6 @@ export function readHead({ path, html }: BuiltFile): PageHead {
     metas: new Map(metas),
     canonicals: links.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => decodeEntities(href)),
     hasAlternates: links.some((link) => 'hreflang' in link),
-    isRedirect: tagsOf(head, 'meta').some((tag) => tag['http-equiv']?.toLowerCase() === 'refresh'),
   };
 }
 

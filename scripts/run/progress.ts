@@ -1,15 +1,9 @@
-/** Progress of a long step: counts and seconds. */
-export interface Progress {
-  tick(count?: number): void;
-  done(note?: string): void;
-}
-
 const QUIET_MS = 2000;
 const TERMINAL_EVERY_MS = 200;
 const LOG_EVERY_MS = 10_000;
 
 /** Prints one line with counts and seconds. Before two seconds have passed it prints only the closing line. */
-export function createProgress(label: string, total?: number): Progress {
+export function createProgress(label: string, total?: number) {
   const out = process.stdout;
   const startedAt = performance.now();
   const everyMs = out.isTTY ? TERMINAL_EVERY_MS : LOG_EVERY_MS;
@@ -25,14 +19,14 @@ export function createProgress(label: string, total?: number): Progress {
   };
 
   return {
-    tick(step = 1) {
-      count += step;
+    tick() {
+      count += 1;
       const now = performance.now();
       if (now - shownAt < everyMs) return;
       shownAt = now;
       write(line(), false);
     },
-    done(note) {
+    done(note?: string) {
       write(note === undefined ? line() : `${line()}: ${note}`, true);
     },
   };
