@@ -3,8 +3,7 @@ import type { Release } from './capabilities';
 import { createCore } from './core';
 import type { Office, OfficeProjects } from './enquiry/office';
 import { createLog } from './log';
-import { createMonitor } from './monitor';
-import { deliveriesOf, tellersOf } from './parts';
+import { deliveriesOf, startTelling } from './parts';
 import { mailsAnHour, readSettings, type ServerSettings } from './settings';
 import type { EnquiryDatabase } from './store/database';
 import type { OfficeUsers } from './store/office-users';
@@ -31,17 +30,7 @@ interface HostedOptions {
   onStored: () => void;
 }
 
-export interface HostedEndpoint {
-  /** Makes the users of the inbox those of the setting `OFFICE_USERS`. */
-  setUsers: () => Promise<void>;
-  /** Answers a request of the visitor with the address `peer`; `NOT_OURS` for what is a file. */
-  answer: (request: Request, peer: string) => Promise<Response>;
-  /**
-   * Sends what waits, the office's alarm and digest and news of homes among it, and, once a day, removes what is too
-   * old; whether something still waits, or somebody for news of homes.
-   */
-  deliver: () => Promise<boolean>;
-}
+export type HostedEndpoint = ReturnType<typeof createHostedEndpoint>;
 
 /** Status with which a request is handed back, as no answer of ours has it. */
 export const NOT_OURS = 421;
@@ -51,32 +40,19 @@ const DAY_MS = 86_400_000;
 const SENDING_MS = 20_000;
 
 /** The endpoint, the inbox and the deliveries on a host that runs them when it is asked, without files or a server. */
-export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onStored }: HostedOptions): HostedEndpoint {
+export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onStored }: HostedOptions) {
   const { office, projects, look, headers } = facts;
   const settings = readSettings(env);
-  const { channels, hasWhatsapp, start } = deliveriesOf(env);
+  const ways = deliveriesOf(env);
   const log = createLog('json');
   const store = createStore(openDatabase(settings), false, {
     report: log,
-    channels,
+    channels: ways.channels,
     mailsAnHour: mailsAnHour(settings),
   });
   const release = () => releaseOf(fetchFile);
-  const { watch, alerts } = tellersOf({
-    ...{ store, projects: () => projects, release, office },
-    deliveries: { channels, hasWhatsapp },
-  });
-  const monitor = createMonitor({
-    store,
-    metricsToken: settings.metricsToken,
-    waiting: alerts?.waiting,
-  });
-  const deliveries = start({
-    office,
-    projects: () => projects,
-    queue: store.deliveries,
-    report: log,
-    onAttempt: monitor.countAttempt,
+  const { watch, alerts, monitor, deliveries } = startTelling({
+    ...{ store, projects: () => projects, release, office, ways, log, metricsToken: settings.metricsToken },
   });
   const core = createCore({
     store,
@@ -99,8 +75,10 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
   let agedMs = -Infinity;
 
   return {
+    /** Makes the users of the inbox those of the setting `OFFICE_USERS`. */
     setUsers: () => setUsers(store.users, env['OFFICE_USERS']),
-    async answer(request, peer) {
+    /** Answers a request of the visitor with the address `peer`; `NOT_OURS` for what is a file. */
+    async answer(request: Request, peer: string) {
       try {
         const answer = await core(request, peer);
         return answer ? withHeaders(answer, headers) : new Response(null, { status: NOT_OURS });
@@ -109,6 +87,10 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
         return new Response('Something went wrong.\n', { status: 500, headers: { 'Cache-Control': 'no-store' } });
       }
     },
+    /**
+     * Sends what waits, the office's alarm and digest and news of homes among it, and, once a day, removes what is too
+     * old; whether something still waits, or somebody for news of homes.
+     */
     async deliver() {
       const nowMs = Date.now();
       if (nowMs - agedMs > DAY_MS) {

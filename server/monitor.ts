@@ -12,14 +12,7 @@ export interface MonitorOptions {
   now?: () => number;
 }
 
-export interface Monitor {
-  countAnswer: (status: number) => void;
-  countAttempt: (channel: string, result: string) => void;
-  /** Takes what a look through the database found; null if it is sound. */
-  noteDamage: (damage: string | null) => void;
-  /** Answers /healthz and /metrics. */
-  answer: (path: string, request: Request) => Promise<Response>;
-}
+export type Monitor = ReturnType<typeof createMonitor>;
 
 export const MONITOR_PATHS = ['/healthz', '/metrics'];
 
@@ -31,7 +24,7 @@ const FAULT_MS = 5 * 60_000;
 type Health = { isWritable: boolean; states: readonly QueueState[] };
 
 /** Counts what happens, and tells it to the operator. */
-export function createMonitor({ store, metricsToken, waiting, now = Date.now }: MonitorOptions): Monitor {
+export function createMonitor({ store, metricsToken, waiting, now = Date.now }: MonitorOptions) {
   const answers = new Map<string, number>();
   const attempts = new Map<string, number>();
   let latest: { atMs: number; health: Promise<Health> } | null = null;
@@ -94,13 +87,15 @@ export function createMonitor({ store, metricsToken, waiting, now = Date.now }: 
   }
 
   return {
-    countAnswer(status) {
+    countAnswer(status: number) {
       add(answers, String(status));
       if (status >= 500) faultMs = now();
     },
-    noteDamage: (damage) => void (isDamaged = damage !== null),
-    countAttempt: (channel, result) => add(attempts, `channel="${channel}",result="${result}"`),
-    async answer(path, request) {
+    /** Takes what a look through the database found; null if it is sound. */
+    noteDamage: (damage: string | null) => void (isDamaged = damage !== null),
+    countAttempt: (channel: string, result: string) => add(attempts, `channel="${channel}",result="${result}"`),
+    /** Answers /healthz and /metrics. */
+    answer: async (path: string, request: Request) => {
       if (path === '/healthz') return answerHealth(request);
       // A call of this machine may be anybody's: not every proxy says for whom it asks.
       const authorization = request.headers.get('authorization') ?? '';

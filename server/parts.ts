@@ -1,6 +1,8 @@
 import { createAlerts } from './alerts/alerts';
 import type { Alerts, AlertsOptions, Deliveries, OfficeContext, WatchOptions } from './capabilities';
 import { readDeliveries } from './delivery/start-deliveries';
+import type { Log } from './log';
+import { createMonitor } from './monitor';
 import { createOffice } from './office/office';
 import { createWatch } from './office/watch';
 import type { Environment } from './store/read-setting';
@@ -35,18 +37,23 @@ export function deliveriesOf(env: Environment): Deliveries {
 }
 
 interface Telling extends Pick<WatchOptions, 'store' | 'projects'>, Pick<AlertsOptions, 'release' | 'office'> {
-  deliveries: Pick<Deliveries, 'channels' | 'hasWhatsapp'>;
+  ways: Deliveries;
+  metricsToken: string | null;
+  log: Log;
 }
 
-/** What tells the office of its day, and others of homes; each is undefined where there is no way to tell them. */
-export function tellersOf({ store, projects, release, office, deliveries }: Telling) {
-  const { hasWhatsapp } = deliveries;
-  const hasMail = deliveries.channels.includes('mail');
-  return {
-    watch: hasMail ? SERVER_PARTS.createWatch?.({ store, projects, siteUrl: office.url }) : undefined,
-    alerts:
-      hasMail || hasWhatsapp
-        ? SERVER_PARTS.createAlerts?.({ store, release, office, hasMail, hasWhatsapp })
-        : undefined,
-  };
+/**
+ * Starts to send what waits. With it comes what counts, what tells the office of its day, and what tells others of
+ * homes; these two are undefined where there is no way to tell.
+ */
+export function startTelling({ store, projects, release, office, ways, metricsToken, log }: Telling) {
+  const { hasWhatsapp } = ways;
+  const hasMail = ways.channels.includes('mail');
+  const watch = hasMail ? SERVER_PARTS.createWatch?.({ store, projects, siteUrl: office.url }) : undefined;
+  const alerts =
+    hasMail || hasWhatsapp ? SERVER_PARTS.createAlerts?.({ store, release, office, hasMail, hasWhatsapp }) : undefined;
+  const monitor = createMonitor({ store, metricsToken, waiting: alerts?.waiting });
+  const onAttempt = monitor.countAttempt;
+  const deliveries = ways.start({ office, projects, queue: store.deliveries, report: log, onAttempt });
+  return { watch, alerts, monitor, deliveries };
 }

@@ -5,15 +5,14 @@ import { eraseInCopy, expireCopies } from './person/copies';
 import { openEnquiryStore } from './store/open-enquiry-store';
 import type { EnquiryStore } from './store/store';
 import { createLog } from './log';
-import { createMonitor } from './monitor';
 import { readLook, readOffice, readProjects } from './enquiry/office';
-import { deliveriesOf, SERVER_PARTS, tellersOf } from './parts';
+import { deliveriesOf, SERVER_PARTS, startTelling } from './parts';
 import { releaseOf } from './read-site-facts';
 import { keepRetention } from './store/retention';
 import { DEFAULT_HOST, mailsAnHour, readSettings } from './settings';
 import { createSiteServer, type SiteServerOptions } from './site-server';
 import { findDamage, isBusy } from './store/sqlite-connection';
-import type { Server, IncomingMessage, ServerResponse } from 'node:http';
+import type { Server, IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
@@ -67,11 +66,6 @@ function alarmsOf({ second }: EnquiryStore, dbPath: string): string[] {
   return [...(isFailing ? [one] : []), ...backupAlarm(dbPath, Date.now())];
 }
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-}
-
 /** Time for visitors to finish reading and sending. */
 const GRACE_MS = 5000;
 /** Longer than an enquiry waits for its database. */
@@ -83,24 +77,24 @@ const STORING_MS = 12_000;
  */
 function watchForShutDown(server: Server): () => Promise<void> {
   const sockets = new Set<Socket>();
-  const exchanges = new Set<Exchange>();
+  /** Those that are not answered yet. */
+  const requests = new Set<IncomingMessage>();
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('request', (request, response) => {
-    const exchange = { request, response };
-    exchanges.add(exchange);
-    response.once('close', () => exchanges.delete(exchange));
+    requests.add(request);
+    response.once('close', () => requests.delete(request));
   });
 
-  const isStoring = ({ request }: Exchange) => request.method === 'POST' && request.complete;
+  const isStoring = ({ method, complete }: IncomingMessage) => method === 'POST' && complete;
 
   return async () => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeIdleConnections();
     await Promise.race([closed, delay(GRACE_MS, null, { ref: false })]);
-    const storing = new Set([...exchanges].filter(isStoring).map(({ request }) => request.socket));
+    const storing = new Set([...requests].filter(isStoring).map(({ socket }) => socket));
     for (const socket of sockets) if (!storing.has(socket)) socket.destroy();
     await Promise.race([closed, delay(STORING_MS, null, { ref: false })]);
     server.closeAllConnections();
@@ -172,7 +166,8 @@ function keepWatch(watch: () => Promise<void>, report: (line: string) => void): 
 export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEnquiry'> = {}): Promise<void> {
   const settings = readSettings(process.env);
   const { outDir, dbUrl, host } = settings;
-  const { channels, hasWhatsapp, description, warnings, start } = deliveriesOf(process.env);
+  const ways = deliveriesOf(process.env);
+  const { channels, description, warnings } = ways;
   const dbPath = localDbPath(dbUrl);
   const log = createLog(settings.logFormat);
   if (!existsSync(join(outDir, 'index.html'))) {
@@ -195,18 +190,9 @@ export async function startSite({ wrapEnquiry }: Pick<SiteServerOptions, 'wrapEn
   const office = readOffice(outDir);
   const projects = () => readProjects(outDir);
   const release = releaseOf(outDir);
-  const { watch, alerts } = tellersOf({ store, projects, release, office, deliveries: { channels, hasWhatsapp } });
-  const monitor = createMonitor({
-    store,
-    metricsToken: settings.metricsToken,
-    waiting: alerts?.waiting,
-  });
-  const deliveries = start({
-    office,
-    projects,
-    queue: store.deliveries,
-    report: log,
-    onAttempt: monitor.countAttempt,
+  const { metricsToken } = settings;
+  const { watch, alerts, monitor, deliveries } = startTelling({
+    ...{ store, projects, release, office, ways, metricsToken, log },
   });
   const server = createSiteServer({
     outDir,

@@ -75,12 +75,7 @@ export interface WorkerOptions {
   onAttempt?: (channel: DeliveryChannel, result: Settled['kind']) => void;
 }
 
-export interface Worker {
-  /** Looks for due deliveries now. */
-  wake: () => void;
-  /** Takes no more deliveries and waits a while for those that are being sent. */
-  stop: () => Promise<void>;
-}
+export type Worker = ReturnType<typeof startWorker>;
 
 const AT_ONCE = 4;
 const POLL_MS = 5000;
@@ -90,7 +85,7 @@ const RENEW_MS = 10_000;
 const STOP_MS = 5000;
 
 /** Sends the due deliveries of one channel, four at a time, each at least once. */
-export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions): Worker {
+export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions) {
   /** What is being sent, with the token of its lease. */
   const sending = new Map<Promise<void>, string>();
   /** What was sent while the database was away, and is not noted there yet. */
@@ -174,7 +169,9 @@ export function startWorker({ channel, queue, report, onAttempt }: WorkerOptions
     .then(wake);
 
   return {
+    /** Looks for due deliveries now. */
     wake,
+    /** Takes no more deliveries and waits a while for those that are being sent. */
     async stop() {
       isStopped = true;
       clearInterval(poll);

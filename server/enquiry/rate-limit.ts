@@ -1,15 +1,10 @@
 const WINDOW_MS = 10 * 60_000;
 const MAX_KEYS = 50_000;
 
-export interface RateLimit {
-  /** Counts one and returns 0, or returns the seconds until the next one is allowed. */
-  take: (key: string) => number;
-  /** The seconds until the next one is allowed, 0 if it is allowed now; counts nothing. */
-  wait: (key: string) => number;
-}
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /** At most `limit` per key in any ten minutes; 0 means no limit. Remembers at most 50,000 keys. */
-export function createRateLimit(limit: number, now: () => number = () => performance.now()): RateLimit {
+export function createRateLimit(limit: number, now: () => number = () => performance.now()) {
   const timesByKey = new Map<string, number[]>();
 
   function forgetOldest(): void {
@@ -29,8 +24,10 @@ export function createRateLimit(limit: number, now: () => number = () => perform
   }
 
   return {
+    /** The seconds until the next one is allowed, 0 if it is allowed now; counts nothing. */
     wait,
-    take(key) {
+    /** Counts one and returns 0, or returns the seconds until the next one is allowed. */
+    take(key: string) {
       const seconds = wait(key);
       if (limit === 0 || seconds > 0) return seconds;
       const recent = recentOf(key);

@@ -10,14 +10,8 @@ const FETCH_MS = 5000;
 /** Lets work go on after the answer. */
 type WaitUntil = (work: Promise<unknown>) => void;
 
-export interface FunctionEndpoint {
-  answer: (request: Request, peer: string, waitUntil: WaitUntil) => Promise<Response>;
-  /** For a schedule: sends what failed before. */
-  deliver: () => Promise<Response>;
-}
-
 /** The endpoint as a function of a host: no disk, so the enquiries are in a libSQL cluster. */
-export function createFunctionEndpoint(env: Environment, facts: SiteFacts): FunctionEndpoint {
+export function createFunctionEndpoint(env: Environment, facts: SiteFacts) {
   let isStored = false;
   const endpoint = createHostedEndpoint({
     env,
@@ -32,7 +26,7 @@ export function createFunctionEndpoint(env: Environment, facts: SiteFacts): Func
   let users: Promise<void> | null = null;
 
   return {
-    async answer(request, peer, waitUntil) {
+    answer: async (request: Request, peer: string, waitUntil: WaitUntil) => {
       // Where the cluster is away the next request tries again.
       await (users ??= endpoint.setUsers()).catch(() => (users = null));
       const answer = await endpoint.answer(request, peer);
@@ -44,7 +38,8 @@ export function createFunctionEndpoint(env: Environment, facts: SiteFacts): Func
         ? new Response(null, { status: 301, headers: { Location: ROUTES.contact } })
         : new Response('Not found.\n', { status: 404 });
     },
-    async deliver() {
+    /** For a schedule: sends what failed before. */
+    deliver: async () => {
       const waits = await endpoint.deliver();
       return new Response(waits ? 'Something still waits.\n' : 'Nothing waits.\n');
     },
