@@ -8,7 +8,7 @@ import { setView } from './saved-views';
 import { addLead } from './lead';
 import { gone, maySee, otherOwner } from './pages';
 import { conflictView, MAX_BUDGET_LENGTH, MAX_NOTE_LENGTH } from './person-view';
-import { messageView, nearLine } from './plain-views';
+import { message, nearLine } from './plain-views';
 import { hashOfToken } from './session';
 import { changeUser, setHours, setRule } from './team';
 import { countOf } from './words';
@@ -78,9 +78,7 @@ async function change(context: OfficeContext, { visit, fields }: Call): Promise<
       'A reminder and a visit are a date such as 2026-11-30, and perhaps a time.',
     note.length > MAX_NOTE_LENGTH && `A note has ${MAX_NOTE_LENGTH} characters at most.`,
   ].filter((fault) => fault !== false);
-  if (state === null || faults.length > 0) {
-    return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', faults, note) };
-  }
+  if (state === null || faults.length > 0) return message(visit, 422, 'Not saved', faults, note);
   if ((await otherOwner(context, visit, field('id'))) !== null) return gone(visit);
   const shown = was.state === null ? null : { ...was, state: was.state };
   const change = { id: field('id'), state, ...mine, note, was: shown, formKey: field('form_key') };
@@ -97,8 +95,7 @@ async function change(context: OfficeContext, { visit, fields }: Call): Promise<
 async function join({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
   const id = fields.get('id') ?? '';
   if (!(await store.people.join(id, fields.get('who') ?? '', visit.user))) {
-    const lines = ['Nobody else has this phone number or e-mail address.'];
-    return { kind: 'page', status: 422, page: messageView(visit, 'Nobody was joined', lines) };
+    return message(visit, 422, 'Nobody was joined', ['Nobody else has this phone number or e-mail address.']);
   }
   return { kind: 'redirect', to: `${personPath(visit, id)}&saved=1` };
 }
@@ -119,9 +116,7 @@ async function erase({ store, eraseInCopy, now }: OfficeContext, { visit, fields
   }
   const isSame = isPerson(who);
   if (isSame === null) return gone(visit);
-  if (fields.get('sure') !== 'yes') {
-    return { kind: 'page', status: 422, page: messageView(visit, 'Nothing was erased', ['The box was not ticked.']) };
-  }
+  if (fields.get('sure') !== 'yes') return message(visit, 422, 'Nothing was erased', ['The box was not ticked.']);
   const block = {
     until: fields.get('until') ?? '',
     reason: cutText((fields.get('reason') ?? '').trim(), MAX_SEARCH_LENGTH),
@@ -129,7 +124,7 @@ async function erase({ store, eraseInCopy, now }: OfficeContext, { visit, fields
   const isBlocked = block.until !== '' || block.reason !== '';
   if (isBlocked && (formatDate(block.until) === null || block.until <= toIndianDate(now()) || block.reason === '')) {
     const lines = ['To be kept, a person needs a day to come, and the law or the booking that demands it.'];
-    return { kind: 'page', status: 422, page: messageView(visit, 'Nothing was erased', lines) };
+    return message(visit, 422, 'Nothing was erased', lines);
   }
   const { count, lines, near } = await erasePerson(store, who, isSame, eraseInCopy, isBlocked ? block : null);
   const until = isBlocked ? `, blocked until ${block.until}` : '';
@@ -141,7 +136,7 @@ async function erase({ store, eraseInCopy, now }: OfficeContext, { visit, fields
     ...lines,
   ];
   const others = 'Mails and files that left this machine are with those who got them; a webhook is told.';
-  return { kind: 'page', status: 200, page: messageView(visit, 'Erased', [...told, nearLine(visit, near), others]) };
+  return message(visit, 200, 'Erased', [...told, nearLine(visit, near), others]);
 }
 
 export async function signOut({ store }: OfficeContext, token: string, user: string): Promise<void> {

@@ -5,7 +5,7 @@ import { idOf } from '../store/office-users';
 import type { OfficeContext } from '../capabilities';
 import type { Call, OfficeAnswer } from './answer';
 import { personPath } from './paths';
-import { messageView } from './plain-views';
+import { message } from './plain-views';
 import { leadPage, otherOwner } from './pages';
 
 const MAX_SOURCE_LENGTH = 80;
@@ -44,9 +44,7 @@ export async function addLead(context: OfficeContext, call: Call): Promise<Offic
     await store.inbox.change({ id, ...none, owner: visit.user, note: '', was: none, formKey: '' }, visit.user);
   }
   const owner = await otherOwner(context, visit, id);
-  if (owner !== null) {
-    const lines = [`${owner} looks after this person and sees what you added.`];
-    return { kind: 'page', status: 200, page: messageView(visit, 'Added', lines) };
-  }
+  if (owner !== null)
+    return message(visit, 200, 'Added', [`${owner} looks after this person and sees what you added.`]);
   return { kind: 'redirect', to: `${personPath(visit, id)}&saved=1` };
 }

@@ -6,7 +6,7 @@ import type { OfficeContext } from '../capabilities';
 import { type OfficeAnswer, toResponse } from './answer';
 import { STYLE_PATH, type Visit } from './layout';
 import { PAGES } from './pages';
-import { messageView, signInView } from './plain-views';
+import { message, signInView } from './plain-views';
 import { cookieWith, hashOfToken, isFormKey, isOwnPost, isUnsafe, tokenOf } from './session';
 import { createSignIn } from './sign-in';
 import { OFFICE_STYLE } from './style';
@@ -97,14 +97,12 @@ export function createOffice(options: OfficeContext): Office {
     fields: ReadonlyMap<string, string>,
   ): Promise<OfficeAnswer> {
     const query = new URL(request.url).searchParams;
-    if (visit.role !== 'manager' && FOR_MANAGERS.has(path)) {
-      const lines = ['A manager of the office can do this.'];
-      return { kind: 'page', status: 403, page: messageView(visit, 'Not for advisers', lines) };
-    }
+    if (visit.role !== 'manager' && FOR_MANAGERS.has(path))
+      return message(visit, 403, 'Not for advisers', ['A manager of the office can do this.']);
     if (request.method !== 'POST') return (await PAGES.get(path)?.(options, { visit, query, fields })) ?? refused(404);
     if (!isFormKey(visit.token, fields.get('key'))) {
       const lines = ['This form is of an earlier session. Go back, load the page again, and repeat what you did.'];
-      return { kind: 'page', status: 403, page: messageView(visit, 'Nothing was changed', lines, fields.get('note')) };
+      return message(visit, 403, 'Nothing was changed', lines, fields.get('note'));
     }
     if (path === SIGN_OUT) {
       await signOut(options, visit.token, visit.user);

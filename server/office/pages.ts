@@ -14,7 +14,7 @@ import { listView, PAGE_SIZE } from './list-view';
 import { isFiltered, readFilter } from './paths';
 import { readViews } from './saved-views';
 import { personView } from './person-view';
-import { auditView, eraseView, messageView } from './plain-views';
+import { auditView, eraseView, message } from './plain-views';
 import { visitsView } from './visits-view';
 import { reportCsv, reportView } from './report-view';
 import { unseal } from './session';
@@ -135,7 +135,7 @@ function sealed({ visit, query }: Call, name: 'of' | 'who'): string {
 
 export function gone(visit: Visit): OfficeAnswer {
   const lines = ['This enquiry is not here any more, or its address is of an earlier session.'];
-  return { kind: 'page', status: 410, page: messageView(visit, 'Not here', lines) };
+  return message(visit, 410, 'Not here', lines);
 }
 
 async function person({ store, projects }: OfficeContext, call: Call): Promise<OfficeAnswer> {

@@ -3,6 +3,7 @@ import type { OfficeProjects } from '../enquiry/office';
 import type { BlockedPerson } from '../store/blocked';
 import type { AuditEntry } from '../store/office-users';
 import type { StoredEnquiry } from '../store/enquiry-row';
+import type { OfficeAnswer } from './answer';
 import {
   hiddenField,
   html,
@@ -41,12 +42,18 @@ function unsavedNote(text: string): HtmlValue {
   );
 }
 
-/** A sentence, and the way back. */
-export function messageView(visit: Visit, heading: string, lines: readonly HtmlValue[], unsaved = ''): Html {
+/** An answer of some sentences, and the way back; `unsaved` is a note that was not kept. */
+export function message(
+  visit: Visit,
+  status: number,
+  heading: string,
+  lines: readonly HtmlValue[],
+  unsaved = '',
+): OfficeAnswer {
   const body = html`<h1>${heading}</h1>
     ${lines.filter(Boolean).map((line) => html`<p>${line}</p>`)} ${unsavedNote(unsaved)}
     <p><a href="/office">Back to the list</a></p>`;
-  return layout({ title: heading, siteName: visit.siteName, visit, body });
+  return { kind: 'page', status, page: layout({ title: heading, siteName: visit.siteName, visit, body }) };
 }
 
 const MAX_NEAR = 20;

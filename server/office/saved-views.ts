@@ -4,7 +4,7 @@ import type { OfficeContext } from '../capabilities';
 import type { Call, OfficeAnswer } from './answer';
 import { hiddenField, html, type HtmlValue, keyField, type Visit } from './layout';
 import { FILTER_NAMES, isFiltered, listPath, readChoices, type ListFilter } from './paths';
-import { messageView } from './plain-views';
+import { message } from './plain-views';
 
 /** Choices of the list under a name: an address without words that were searched for. */
 export interface SavedView {
@@ -38,7 +38,7 @@ export async function setView({ store }: OfficeContext, { visit, fields }: Call)
   const known = Object.keys(await store.settings.get(setting));
   const fault = name === '' ? 'A view needs a name.' : `There are ${MAX_VIEWS} views: remove one first.`;
   if (name === '' || (!isRemoved && !known.includes(name) && known.length >= MAX_VIEWS)) {
-    return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', [fault]) };
+    return message(visit, 422, 'Not saved', [fault]);
   }
   const action = `view ${isRemoved ? 'removed' : 'saved'}${isShared ? ' for all' : ''}: ${name}`;
   await store.settings.set(setting, { [name]: isRemoved ? null : path }, visit.user, action);

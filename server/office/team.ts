@@ -4,7 +4,7 @@ import type { OfficeUser } from '../store/office-users';
 import type { OfficeContext } from '../capabilities';
 import type { Call, OfficeAnswer } from './answer';
 import { OFFICE_HOURS, type OfficeHours, readOfficeHours, WEEKDAYS } from './office-hours';
-import { messageView } from './plain-views';
+import { message } from './plain-views';
 import { hashPassword, makePassword, parseUserName } from './password';
 import {
   hiddenField,
@@ -41,10 +41,8 @@ export async function setRule({ store, projects }: OfficeContext, { visit, field
   const users = await store.users.all();
   const owners = users.map(({ name }) => name).filter((name) => fields.has(`user ${name}`));
   // A rule of a developer who is gone can be removed, not made.
-  if (owners.length > 0 && !ruleChoices(projects()).has(of)) {
-    const lines = ['The site has no such developer or city.'];
-    return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', lines) };
-  }
+  if (owners.length > 0 && !ruleChoices(projects()).has(of))
+    return message(visit, 422, 'Not saved', ['The site has no such developer or city.']);
   const action = `rule for ${of}: ${owners.join(' ') || 'none'}`;
   await store.settings.set(OWNER_RULES, { [of]: owners.length > 0 ? owners : null }, visit.user, action);
   return SAVED;
@@ -57,7 +55,7 @@ export async function setHours({ store }: OfficeContext, { visit, fields }: Call
   const [from = '', to = ''] = ['from', 'to'].map((name) => fields.get(name) ?? '');
   if (!TIME.test(from) || !TIME.test(to) || from >= to) {
     const lines = ['The hours begin before they end, on the same day, as 10:00 and 19:00.'];
-    return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', lines) };
+    return message(visit, 422, 'Not saved', lines);
   }
   const days = WEEKDAYS.flatMap((_, day) => (fields.has(`day ${day}`) ? [day] : []));
   const words = days.map((day) => WEEKDAYS[day]).join(' ') || 'no day';
@@ -71,9 +69,7 @@ export async function changeUser({ store }: OfficeContext, { visit, fields }: Ca
   const deed = fields.get('deed') ?? '';
   const name = parseUserName(fields.get('name') ?? '');
   const known = (await users.all()).find((user) => user.name === name);
-  const refuse = (line: string): OfficeAnswer => {
-    return { kind: 'page', status: 422, page: messageView(visit, 'Not saved', [line]) };
-  };
+  const refuse = (line: string) => message(visit, 422, 'Not saved', [line]);
   if (name === null) return refuse('A name has up to 40 letters, digits, dots and hyphens.');
   if (name === visit.user) return refuse('Another manager does this for you, so that one always stays.');
   if (deed === 'add' ? known !== undefined : known === undefined) {
@@ -84,8 +80,7 @@ export async function changeUser({ store }: OfficeContext, { visit, fields }: Ca
     const role = known?.role ?? (fields.get('role') === 'manager' ? 'manager' : 'adviser');
     await users.setUser(name, await hashPassword(password), role);
     await users.note(visit.user, `${deed === 'add' ? `user added, ${role}` : 'new password'}: ${name}`);
-    const lines = [`${name} signs in with this password. It is shown once:`, password];
-    return { kind: 'page', status: 200, page: messageView(visit, 'Password', lines) };
+    return message(visit, 200, 'Password', [`${name} signs in with this password. It is shown once:`, password]);
   }
   if (deed === 'manager' || deed === 'adviser') await users.setRole(name, deed);
   else if (deed === 'sign-out') await users.signOut(name);
