@@ -1,5 +1,6 @@
 import { createLog } from './log';
 import { createMonitor } from './monitor';
+import type { DeliveryQueue, QueueState } from './store/deliveries';
 import type { SecondPlace } from './store/second-place';
 import { including, METRICS_TOKEN, startTestSite, type TestSite } from './test-site';
 
@@ -10,6 +11,13 @@ afterEach(async () => {
   await site?.stop();
   site = null;
 });
+
+/** A monitor of a store with such a queue, at 100 s. */
+function monitorOf(states: readonly QueueState[], second?: SecondPlace) {
+  const deliveries = { states: () => Promise.resolve(states) } as DeliveryQueue;
+  const store = { check: () => Promise.resolve(), deliveries, second };
+  return createMonitor({ store, metricsToken: METRICS_TOKEN, now: () => 100_000 });
+}
 
 test('health: the store takes writes, nothing waits', async () => {
   site = await startTestSite();
@@ -47,8 +55,7 @@ test.each([
 });
 
 test('health: a database that was found damaged is 503 until it is found sound', async () => {
-  const store = { check: () => Promise.resolve(), deliveries: { states: () => Promise.resolve([]) } };
-  const monitor = createMonitor({ store: store as never, metricsToken: METRICS_TOKEN });
+  const monitor = monitorOf([]);
   const ask = async () => {
     const answer = await monitor.answer('/healthz', new Request('http://localhost/healthz'));
     return `${answer.status} ${await answer.text()}`;
@@ -70,11 +77,7 @@ test.each([
 
 test('counters have answers, attempts and what waits, and no personal data', async () => {
   const states = [{ channel: 'mail', state: 'waiting', count: 3, oldestMs: 40_000 }];
-  const deliveries = { states: () => Promise.resolve(states) } as Parameters<
-    typeof createMonitor
-  >[0]['store']['deliveries'];
-  const store = { check: () => Promise.resolve(), deliveries };
-  const monitor = createMonitor({ store, metricsToken: METRICS_TOKEN, now: () => 100_000 });
+  const monitor = monitorOf(states);
   monitor.countAnswer(201);
   monitor.countAnswer(201);
   monitor.countAttempt('mail', 'failed');
@@ -105,11 +108,7 @@ test.each([
   ],
 ] as const)('of %j the queue is %i seconds old, and %i are stuck', async (rows, queueAgeSeconds, stuck) => {
   const states = rows.map(([channel, state, oldestMs]) => ({ channel, state, oldestMs, count: 3 }));
-  const deliveries = { states: () => Promise.resolve(states) } as unknown as Parameters<
-    typeof createMonitor
-  >[0]['store']['deliveries'];
-  const store = { check: () => Promise.resolve(), deliveries };
-  const monitor = createMonitor({ store, metricsToken: METRICS_TOKEN, now: () => 100_000 });
+  const monitor = monitorOf(states);
   const answer = await monitor.answer('/healthz', new Request('http://localhost/healthz'));
   expect(await answer.json()).toMatchObject({ status: 'ok', queueAgeSeconds, stuck });
 });
@@ -118,11 +117,7 @@ test.each([
   [null, 'written'],
   ['ENOENT', 'failing'],
 ])('a second place with the fault %s is %s, and enquiries are taken', async (fault, second) => {
-  const deliveries = { states: () => Promise.resolve([]) } as unknown as Parameters<
-    typeof createMonitor
-  >[0]['store']['deliveries'];
-  const store = { check: () => Promise.resolve(), deliveries, second: { fault: () => fault } as SecondPlace };
-  const monitor = createMonitor({ store, metricsToken: null });
+  const monitor = monitorOf([], { fault: () => fault } as SecondPlace);
   const answer = await monitor.answer('/healthz', new Request('http://localhost/healthz'));
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({ status: 'ok', store: 'writable', second });

@@ -1,9 +1,7 @@
 import { connect } from 'node:net';
-import { startTestSite, type TestSite } from './test-site';
+import { siteFor } from './test-site';
 
-let site: TestSite;
-beforeEach(async () => (site = await startTestSite({ files: { 'large.txt': 'x'.repeat(400_000) } })));
-afterEach(() => site.stop());
+const site = siteFor('each', () => ({ files: { 'large.txt': 'x'.repeat(400_000) } }));
 
 /** All data that a connection receives until it is closed. */
 function readAll(port: number, sent: string): Promise<string> {

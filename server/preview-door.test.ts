@@ -1,10 +1,6 @@
-import { startTestSite, type TestSite } from './test-site';
+import { siteFor } from './test-site';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite({ previewSecret: 's3 cret', files: { 'about-us.html': 'seen' } });
-});
-afterAll(() => site.stop());
+const site = siteFor('all', () => ({ previewSecret: 's3 cret', files: { 'about-us.html': 'seen' } }));
 
 test.each([
   ['nobody', '/', '', 404, 'Not found.\n'],

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { testEnquiry } from './store/test-enquiry';
 import type { StoredEnquiry } from './store/enquiry-row';
-import { startTestSite, type TestAnswer, type TestSite } from './test-site';
+import { madeFor, startTestSite, type TestAnswer, type TestSite, type TestSiteOptions } from './test-site';
 import { hashPassword } from './office/password';
 
 export const PASSWORD = 'a long pass phrase';
@@ -28,7 +28,7 @@ export interface TestOffice extends TestSite {
 }
 
 /** A running site with two users, asha and ravi. */
-export async function startTestOffice(options: Parameters<typeof startTestSite>[0] = {}): Promise<TestOffice> {
+export async function startTestOffice(options: TestSiteOptions = {}): Promise<TestOffice> {
   const site = await startTestSite({ ...options, files: { '404.html': '<h1>No such page</h1>', ...options.files } });
   // Cheap, because tests sign in often.
   for (const name of ['asha', 'ravi']) {
@@ -63,6 +63,17 @@ export async function startTestOffice(options: Parameters<typeof startTestSite>[
   }
 
   return { ...site, signIn, submit, add: (id, fields) => site.store.add(testEnquiry(id, fields), true) };
+}
+
+export const officeFor = (tests: 'each' | 'all', options: () => TestSiteOptions = () => ({})) =>
+  madeFor(tests, () => startTestOffice(options()));
+
+/** The browser of a user, who signs in before each test, or before all of them. */
+export function sessionFor(tests: 'each' | 'all', office: TestOffice, user = 'asha'): TestSession {
+  const session = {} as TestSession;
+  const begin = tests === 'each' ? beforeEach : beforeAll;
+  begin(async () => void Object.assign(session, await office.signIn(user)));
+  return session;
 }
 
 /** The CSV of all enquiries at a port of this machine, as the user asha gets it. */

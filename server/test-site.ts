@@ -60,7 +60,7 @@ export interface TestSite {
   stop: () => Promise<void>;
 }
 
-interface TestSiteOptions {
+export interface TestSiteOptions {
   settings?: Partial<EnquirySettings>;
   files?: Readonly<Record<string, string | Buffer>>;
   store?: Partial<EnquiryStore>;
@@ -140,6 +140,18 @@ export async function startTestSite({
     },
   };
 }
+
+/** What each test has anew, or all tests of a file have together: it begins before them and ends after them. */
+export function madeFor<T extends { stop: () => Promise<unknown> }>(tests: 'each' | 'all', start: () => Promise<T>): T {
+  const made = {} as T;
+  const [begin, end] = tests === 'each' ? [beforeEach, afterEach] : [beforeAll, afterAll];
+  begin(async () => void Object.assign(made, await start()));
+  end(() => made.stop());
+  return made;
+}
+
+export const siteFor = (tests: 'each' | 'all', options: () => TestSiteOptions = () => ({})) =>
+  madeFor(tests, () => startTestSite(options()));
 
 function postThrough(send: TestSite['send']): TestSite['post'] {
   return (body, headers = {}, path = '/contact.php', hangUpMs) => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
 import { collectPerson, erasePerson, isPerson } from '../person/person';
 import type { Letter } from '../store/deliveries';
-import { startTestOffice, type TestOffice } from '../test-office';
+import { officeFor } from '../test-office';
 import { startTestSite } from '../test-site';
 import { createAlerts } from './alerts';
 
@@ -10,12 +10,8 @@ const record = aListingRecord({ bedrooms: ['3 BHK'] });
 const HOMES = [{ ...record, summary: { ...record.summary, id: 'mogra-83' } }];
 const NOT_FOUND = '<h1>No such page</h1>';
 
-let office: TestOffice;
-beforeEach(async () => {
-  const files = { 'data/listings/projects.json': JSON.stringify(HOMES), '404.html': NOT_FOUND };
-  office = await startTestOffice({ files, alerts: createAlerts });
-});
-afterEach(() => office.stop());
+const files = { 'data/listings/projects.json': JSON.stringify(HOMES), '404.html': NOT_FOUND };
+const office = officeFor('each', () => ({ files, alerts: createAlerts }));
 
 const ENQUIRY = {
   consent: '2026-11',

@@ -1,14 +1,8 @@
-import { containing, startTestSite, type TestSite } from '../test-site';
+import { containing, siteFor } from '../test-site';
 
 const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', consent: '2026-11' };
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite({ settings: { allowedOrigins: ['https://www.example.test'] } });
-});
-
-afterAll(() => site.stop());
+const site = siteFor('all', () => ({ settings: { allowedOrigins: ['https://www.example.test'] } }));
 
 describe('other origins', () => {
   const attempts: [string, unknown, object][] = [

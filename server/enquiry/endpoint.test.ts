@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { IN_WORKERD, including, matching, startTestSite, testOnNode, type TestSite } from '../test-site';
+import { IN_WORKERD, including, matching, siteFor, startTestSite, testOnNode } from '../test-site';
 
 const ASHA = {
   name: 'Asha Rao',
@@ -17,13 +17,7 @@ function multipart(parts: readonly string[]): string {
   return `${parts.map((part) => `--XX\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--XX--\r\n`;
 }
 
-let site: TestSite;
-
-beforeEach(async () => {
-  site = await startTestSite({ settings: { allowedOrigins: ['https://www.example.test'] } });
-});
-
-afterEach(() => site.stop());
+const site = siteFor('each', () => ({ settings: { allowedOrigins: ['https://www.example.test'] } }));
 
 describe('what is stored', () => {
   const PARTS = Object.entries(ASHA).map(([name, value]) => `name="${name}"\r\n\r\n${value}`);

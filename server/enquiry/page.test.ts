@@ -1,4 +1,4 @@
-import { containing, startTestSite, type TestSite, testOnNode } from '../test-site';
+import { containing, siteFor, startTestSite, testOnNode } from '../test-site';
 
 const ASHA = { name: 'Asha "Rani" Rao', phone: '9876543210', email: 'asha@example.test', message: 'Line one\nTwo <b>' };
 const BROWSER = {
@@ -6,15 +6,13 @@ const BROWSER = {
   Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
 };
 
-let site: TestSite;
+const settings = { allowedOrigins: ['https://www.example.test'] };
+const site = siteFor('each', () => ({ settings, now: () => Date.parse('2026-11-23T10:00:00Z') }));
 
-afterEach(() => site.stop());
-
-const postForm = (fields: Record<string, string>, headers = {}) =>
-  site.post(new URLSearchParams(fields).toString(), { ...BROWSER, ...headers });
+const postForm = (fields: Record<string, string>, headers = {}, to = site) =>
+  to.post(new URLSearchParams(fields).toString(), { ...BROWSER, ...headers });
 
 test('a form sent by the browser is thanked with a page', async () => {
-  site = await startTestSite();
   const answer = await postForm(ASHA);
   expect([answer.status, answer.headers['content-type']]).toEqual([201, 'text/html; charset=utf-8']);
   expect(answer.text).toContain('<h1>Thank you</h1>');
@@ -24,7 +22,6 @@ test('a form sent by the browser is thanked with a page', async () => {
 });
 
 test('multipart gets a page as well, JSON never', async () => {
-  site = await startTestSite();
   const parts = Object.entries(ASHA).map(
     ([name, value]) => `--X\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   );
@@ -35,7 +32,6 @@ test('multipart gets a page as well, JSON never', async () => {
 });
 
 test('a form with mistakes comes back filled, each mistake at its field', async () => {
-  site = await startTestSite();
   const answer = await postForm({ ...ASHA, phone: '12', id: 'an-id', consent: '2026-11' });
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('role="alert">Please enter a valid phone number.</p>');
@@ -51,7 +47,6 @@ test('a form with mistakes comes back filled, each mistake at its field', async 
 });
 
 test('two numbers in one field stay there, with a word about the message', async () => {
-  site = await startTestSite();
   const answer = await postForm({ ...ASHA, phone: '98765 43210 / 98111 22222' });
   expect(answer.status).toBe(422);
   expect(answer.text).toContain('value="98765 43210 / 98111 22222"');
@@ -62,9 +57,10 @@ testOnNode.each([
   [429, { settings: { ratePerTenMinutes: 1 } }, 'Too many enquiries'],
   [500, { store: { add: () => Promise.reject(new Error('disk')) } }, 'Failed to submit enquiry.'],
 ])('%s keeps what was typed', async (status, options, message) => {
-  site = await startTestSite(options);
-  await postForm({ ...ASHA, message: 'first' });
-  const answer = await postForm(ASHA);
+  const faulty = await startTestSite(options);
+  await postForm({ ...ASHA, message: 'first' }, {}, faulty);
+  const answer = await postForm(ASHA, {}, faulty);
+  await faulty.stop();
   expect(answer.status).toBe(status);
   expect(answer.text).toContain(message);
   expect(answer.text).toContain('value="9876543210"');
@@ -72,13 +68,11 @@ testOnNode.each([
 });
 
 test('a body that cannot be read leaves an empty form', async () => {
-  site = await startTestSite();
   const answer = await site.post('name=%ff', BROWSER);
   expect([answer.status, answer.text]).toEqual([400, containing('<form method="post"')]);
 });
 
 test('read in a browser, the address says what it is for', async () => {
-  site = await startTestSite();
   const answer = await site.send('/contact.php', { headers: { Accept: 'text/html' } });
   expect([answer.status, answer.text]).toEqual([405, containing('This address takes enquiries only.')]);
   expect(answer.text).not.toContain('<form');
@@ -89,7 +83,6 @@ test.each([
   ['a page of this host that looks like another', 'http://this.host//evil.example/x', '/evil.example/x'],
   ['a page of a listed origin', 'https://www.example.test/about', 'https://www.example.test/about'],
 ])('the way back: %s', async (_, Referer, href) => {
-  site = await startTestSite({ settings: { allowedOrigins: ['https://www.example.test'] } });
   const answer = await postForm(ASHA, { Referer, Host: 'this.host' });
   expect(answer.text).toContain(`<a href="${href}">Back to the page you came from</a>`);
 });
@@ -97,14 +90,12 @@ test.each([
 test.each(['https://evil.example/about', 'javascript:alert(1)', 'http://this.host/contact.php', ''])(
   'no way back to "%s"',
   async (Referer) => {
-    site = await startTestSite({ settings: { allowedOrigins: ['https://www.example.test'] } });
     const answer = await postForm(ASHA, { Referer, Host: 'this.host' });
     expect(answer.text).toContain('<a href="/contact-us">To the contact page</a>');
   },
 );
 
 test('a form that is sent again remembers where the first one stood', async () => {
-  site = await startTestSite();
   const first = await postForm(
     { ...ASHA, phone: '' },
     { Referer: 'http://this.host/city/gurgaon?x=1', Host: 'this.host' },
@@ -116,13 +107,11 @@ test('a form that is sent again remembers where the first one stood', async () =
 });
 
 test('the style of the page is served', async () => {
-  site = await startTestSite();
   const answer = await site.send('/enquiry.css');
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
 });
 
 test('what a form says without script is stored, and comes back with a form that has mistakes', async () => {
-  site = await startTestSite({ now: () => Date.parse('2026-11-23T10:00:00Z') });
   const fields = { channel: 'project', project: 'mogra-83', configuration: '3 BHK', callTime: 'evening' };
   const visit = { visitDate: '2026-11-28', visitTime: 'morning' };
   const mistaken = await postForm({ ...ASHA, ...fields, ...visit, phone: '12' });

@@ -1,4 +1,4 @@
-import { containing, startTestSite, type TestSite } from '../test-site';
+import { containing, siteFor, startTestSite } from '../test-site';
 
 const ASHA = { name: 'Asha Rao', phone: '+91 98765 43210', email: 'asha@example.test', message: 'A plot, please.' };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -8,13 +8,7 @@ function multipart(parts: readonly string[]): string {
   return `${parts.map((part) => `--XX\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--XX--\r\n`;
 }
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite();
-});
-
-afterAll(() => site.stop());
+const site = siteFor('all');
 
 describe('what is refused', () => {
   const NO_PHONE = { phone: 'Please enter a valid phone number.' };

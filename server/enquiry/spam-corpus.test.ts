@@ -1,4 +1,4 @@
-import { startTestSite, type TestSite } from '../test-site';
+import { siteFor } from '../test-site';
 import { COPIED_TEXT, filled, nameOf, REAL_TEXTS, SPAM_TEXTS } from './fixtures/spam-corpus';
 
 const SENDERS = 10;
@@ -30,11 +30,7 @@ const SPAM: Post[] = [
   }),
 ];
 
-let site: TestSite;
-beforeEach(async () => {
-  site = await startTestSite({ settings: { ratePerTenMinutes: 30, trustedProxies: 1 } });
-});
-afterEach(() => site.stop());
+const site = siteFor('each', () => ({ settings: { ratePerTenMinutes: 30, trustedProxies: 1 } }));
 
 /** How many of some posts are marked; all of them are taken and stored. */
 async function marked(posts: readonly Post[]): Promise<Post[]> {

@@ -1,16 +1,10 @@
-import { startTestSite, type TestSite } from '../test-site';
+import { siteFor } from '../test-site';
 
 const ASHA = { name: 'Asha Rao', phone: '9876543210', consent: '2026-11' };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
 const HERE = { Host: 'www.this.host' };
 
-let site: TestSite;
-
-beforeEach(async () => {
-  site = await startTestSite({ settings: { allowedOrigins: ['https://www.listed.example'] } });
-});
-
-afterEach(() => site.stop());
+const site = siteFor('each', () => ({ settings: { allowedOrigins: ['https://www.listed.example'] } }));
 
 async function expectMark(isMarked: boolean) {
   expect((await site.rows()).map(({ isSuspect }) => isSuspect)).toEqual([isMarked]);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { startTestSite } from '../test-site';
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor, startTestOffice, type TestSession } from '../test-office';
 
 /** Addresses below /office. */
 const addressOf = (end: string) => `/office${end === '/' ? '' : end}`;
@@ -10,17 +10,10 @@ const PAGES = '/ /person /lead /report /report.csv /erase /audit /team /enquirie
 const FORMS = '/search /enquiry /view /lead /join /split /erase /rule /hours /user /sign-out'.split(' ').map(addressOf);
 const NOT_FOUND = '<h1>No such page</h1>';
 
-let office: TestOffice;
-let asha: TestSession;
-let line: jest.SpyInstance[];
-
-beforeAll(async () => {
-  line = [jest.spyOn(console, 'error'), jest.spyOn(console, 'log'), jest.spyOn(process.stdout, 'write')];
-  office = await startTestOffice();
-  await office.add('one');
-  asha = await office.signIn();
-});
-afterAll(() => office.stop());
+const line = [jest.spyOn(console, 'error'), jest.spyOn(console, 'log'), jest.spyOn(process.stdout, 'write')];
+const office = officeFor('all');
+const asha = sessionFor('all', office);
+beforeAll(() => office.add('one'));
 
 describe('without users', () => {
   const all = [...new Set([...PAGES, ...FORMS, '/office/sign-in', '/office/style.css'])];

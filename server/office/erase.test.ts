@@ -3,18 +3,16 @@ import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { toCsv } from '../enquiry/csv';
 import { collectPerson, isPerson } from '../person/person';
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor } from '../test-office';
 
 /** Words that are of one person alone, as they may stand in a file. */
 const TRACES = /Meera|Kulkarni|meera@|99887|76655|blue door|call after six/i;
 const MEERA = { name: 'Meera Kulkarni', phone: '+91 99887 76655', email: 'meera@example.test', message: 'A blue door' };
 
-let office: TestOffice;
-let asha: TestSession;
+const office = officeFor('each');
+const asha = sessionFor('each', office);
 
 beforeEach(async () => {
-  office = await startTestOffice();
-  asha = await office.signIn();
   await office.add('meera-1', MEERA);
   await office.add('meera-2', { ...MEERA, phone: '099887 76655', email: '', message: 'Again the blue door' });
   // Somebody who gave her e-mail address only.
@@ -25,7 +23,6 @@ beforeEach(async () => {
     await asha.submit('/office/enquiry', { ...fields, id, note: id === 'ravi' ? 'later' : fields.note });
   await asha.submit('/office/search', { search: 'Meera' });
 });
-afterEach(() => office.stop());
 
 const folder = () => dirname(office.dbPath);
 

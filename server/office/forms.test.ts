@@ -1,19 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { FORM_TYPE, startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { FORM_TYPE, officeFor, sessionFor } from '../test-office';
 
 const CHANGE = { id: 'one', state: 'won', owner: '', reminder: '', note: '' };
 const ERASE = { who: '9876543210', sure: 'yes' };
 
-let office: TestOffice;
-let asha: TestSession;
-let ravi: TestSession;
-
-beforeAll(async () => {
-  office = await startTestOffice();
-  await office.add('one');
-  [asha, ravi] = [await office.signIn('asha'), await office.signIn('ravi')];
-});
-afterAll(() => office.stop());
+const office = officeFor('all');
+const [asha, ravi] = [sessionFor('all', office), sessionFor('all', office, 'ravi')];
+beforeAll(() => office.add('one'));
 
 /** Nothing was changed, nobody was signed out. */
 afterEach(async () => {

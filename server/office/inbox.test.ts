@@ -1,20 +1,18 @@
 import type { StoredEnquiry } from '../store/store';
 import { TEST_PROJECTS } from '../test-site';
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor } from '../test-office';
 
 const MINUTE_MS = 60_000;
 /** A Wednesday, 15:30 in India. */
 const NOON = '2026-11-25T10:00:00.000Z';
 
-let office: TestOffice;
-let asha: TestSession;
 let nowMs: number;
+beforeEach(() => void (nowMs = Date.parse(NOON)));
+const files = { '_office.json': JSON.stringify({ projects: TEST_PROJECTS }) };
+const office = officeFor('each', () => ({ now: () => nowMs, files }));
+const asha = sessionFor('each', office);
 
 beforeEach(async () => {
-  nowMs = Date.parse(NOON);
-  const files = { '_office.json': JSON.stringify({ projects: TEST_PROJECTS }) };
-  office = await startTestOffice({ now: () => nowMs, files });
-  asha = await office.signIn();
   const ago = (minutes: number) => new Date(nowMs - minutes * MINUTE_MS).toISOString();
   await office.add('old', { receivedAt: ago(90) });
   await office.add('new', { receivedAt: ago(30), phone: '098765 43210', email: '', message: 'A second wish' });
@@ -22,7 +20,6 @@ beforeEach(async () => {
   await office.add('other', { ...other, source: 'https://www.example.test/contact-us', receivedAt: ago(60) });
   await office.add('robot', { name: 'Robot', phone: '1111111111', email: '', isSuspect: true, receivedAt: ago(10) });
 });
-afterEach(() => office.stop());
 
 const save = (fields: Record<string, string>) =>
   asha.submit('/office/enquiry', { state: 'new', owner: '', reminder: '', note: '', ...fields });

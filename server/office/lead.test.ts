@@ -1,14 +1,9 @@
 import { TEST_PROJECTS } from '../test-site';
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor } from '../test-office';
 
-let office: TestOffice;
-let asha: TestSession;
-
-beforeEach(async () => {
-  office = await startTestOffice({ files: { '_office.json': JSON.stringify({ projects: TEST_PROJECTS }) } });
-  asha = await office.signIn();
-});
-afterEach(() => office.stop());
+const files = { '_office.json': JSON.stringify({ projects: TEST_PROJECTS }) };
+const office = officeFor('each', () => ({ files }));
+const asha = sessionFor('each', office);
 
 const LEAD = { form_key: 'one', name: 'Meera', phone: '98765 43210', email: '', project: 'mogra-83', message: '' };
 const add = (fields: Record<string, string>) => asha.submit('/office/lead', { ...LEAD, via: '99acres', ...fields });

@@ -1,18 +1,11 @@
 import { html } from './layout';
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor } from '../test-office';
 
 const SCRIPT = '<script>alert(1)</script>';
 const BREAK_OUT = '"><img src=x onerror=alert(1)>';
 
-let office: TestOffice;
-let asha: TestSession;
-
-beforeAll(async () => {
-  office = await startTestOffice();
-  asha = await office.signIn();
-});
-afterAll(() => office.stop());
-
+const office = officeFor('all');
+const asha = sessionFor('all', office);
 afterEach(async () => office.store.erase((await office.rows()).map(({ id }) => id)));
 
 /** The list, and the page of the first person in it. */

@@ -1,15 +1,8 @@
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor } from '../test-office';
 
-let office: TestOffice;
-let asha: TestSession;
-let nowMs: number;
-
-beforeEach(async () => {
-  nowMs = Date.parse('2026-11-25T10:00:00.000Z');
-  office = await startTestOffice({ now: () => nowMs });
-  asha = await office.signIn();
-});
-afterEach(() => office.stop());
+let nowMs = Date.parse('2026-11-25T10:00:00.000Z');
+const office = officeFor('each', () => ({ now: () => nowMs }));
+const asha = sessionFor('each', office);
 
 async function add(id: string, phone: string, email = '', more = {}): Promise<void> {
   nowMs += 60_000;

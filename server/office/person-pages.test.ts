@@ -1,14 +1,8 @@
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor } from '../test-office';
 
-let office: TestOffice;
-let asha: TestSession;
 const NOW_MS = Date.parse('2026-11-25T10:00:00.000Z');
-
-beforeEach(async () => {
-  office = await startTestOffice({ now: () => NOW_MS });
-  asha = await office.signIn();
-});
-afterEach(() => office.stop());
+const office = officeFor('each', () => ({ now: () => NOW_MS }));
+const asha = sessionFor('each', office);
 
 /** Adds enquiries of one person, the newest with the highest number. */
 async function addEnquiries(count: number): Promise<void> {

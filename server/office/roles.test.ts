@@ -1,23 +1,19 @@
 import { hashPassword } from './password';
 import { seal } from './session';
 import { testChange } from '../store/test-enquiry';
-import { PASSWORD, startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, PASSWORD, sessionFor, type TestSession } from '../test-office';
 
-let office: TestOffice;
-let asha: TestSession;
-let ravi: TestSession;
+const office = officeFor('each');
+beforeEach(() => office.store.users.setRole('ravi', 'adviser'));
+const [asha, ravi] = [sessionFor('each', office), sessionFor('each', office, 'ravi')];
 
 beforeEach(async () => {
-  office = await startTestOffice();
-  await office.store.users.setUser('ravi', await hashPassword(PASSWORD, { N: 2, r: 8, p: 1 }), 'adviser');
   await office.add('hers', { name: 'Meera', phone: '98100 00001', email: '' });
   await office.add('his', { name: 'Kabir', phone: '98100 00002', email: '' });
   await office.add('nobodys', { name: 'Leela', phone: '98100 00003', email: '' });
-  [asha, ravi] = [await office.signIn('asha'), await office.signIn('ravi')];
   await give('hers', 'asha');
   await give('his', 'ravi');
 });
-afterEach(() => office.stop());
 
 const give = (id: string, owner: string) => office.store.inbox.change(testChange(id, { owner }), 'asha');
 const ownerOf = async (id: string) => (await office.store.inbox.person(id)).enquiries[0]?.owner;

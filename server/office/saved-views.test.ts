@@ -1,17 +1,11 @@
-import { hashPassword } from './password';
-import { PASSWORD, startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor, type TestSession } from '../test-office';
 
-let office: TestOffice;
-let asha: TestSession;
-let ravi: TestSession;
-
+const office = officeFor('each');
 beforeEach(async () => {
-  office = await startTestOffice();
-  await office.store.users.setUser('ravi', await hashPassword(PASSWORD, { N: 2, r: 8, p: 1 }), 'adviser');
+  await office.store.users.setRole('ravi', 'adviser');
   await office.add('one', { details: { channel: 'popup' } });
-  [asha, ravi] = [await office.signIn('asha'), await office.signIn('ravi')];
 });
-afterEach(() => office.stop());
+const [asha, ravi] = [sessionFor('each', office), sessionFor('each', office, 'ravi')];
 
 const POPUP = { state: 'all', channel: 'popup' };
 const save = (session: TestSession, fields: Record<string, string>) =>

@@ -1,20 +1,14 @@
 import { hashPassword } from './password';
 import { hashOfToken, seal, unseal } from './session';
-import { PASSWORD, startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, PASSWORD, sessionFor } from '../test-office';
 
 const [HOUR_MS, DAY_MS] = [3_600_000, 86_400_000];
 
-let office: TestOffice;
-let session: TestSession;
 let nowMs: number;
-
-beforeEach(async () => {
-  nowMs = Date.now();
-  office = await startTestOffice({ now: () => nowMs, settings: { trustedProxies: 1 } });
-  await office.add('one');
-  session = await office.signIn();
-});
-afterEach(() => office.stop());
+beforeEach(() => void (nowMs = Date.now()));
+const office = officeFor('each', () => ({ now: () => nowMs, settings: { trustedProxies: 1 } }));
+const session = sessionFor('each', office);
+beforeEach(() => office.add('one'));
 
 async function expectSignedOut(headers: Record<string, string> = { Cookie: session.cookie }) {
   for (const path of ['/office', '/office/audit', '/office/enquiries.csv']) {

@@ -2,7 +2,7 @@ import { testOnNode } from '../test-site';
 import { readFileSync } from 'node:fs';
 import { scrypt } from 'node:crypto';
 import { hashOfToken } from './session';
-import { PASSWORD, startTestOffice, type TestOffice } from '../test-office';
+import { officeFor, PASSWORD, startTestOffice } from '../test-office';
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual<{ scrypt: typeof scrypt }>('node:crypto');
@@ -11,14 +11,7 @@ jest.mock('node:crypto', () => {
 
 const WRONG = 'Name or password is wrong.';
 
-let office: TestOffice;
-let nowMs: number;
-
-beforeEach(async () => {
-  nowMs = Date.now();
-  office = await startTestOffice({ now: () => nowMs, settings: { trustedProxies: 1 } });
-});
-afterEach(() => office.stop());
+const office = officeFor('each', () => ({ settings: { trustedProxies: 1 } }));
 
 const attempt = (fields: Record<string, string>, headers = {}) => office.submit('/office/sign-in', fields, headers);
 const right = { name: 'asha', password: PASSWORD };

@@ -1,17 +1,11 @@
 import { hashPassword } from './password';
-import { PASSWORD, startTestOffice, type TestOffice } from '../test-office';
+import { officeFor, PASSWORD, startTestOffice } from '../test-office';
 import type { TestAnswer } from '../test-site';
 
 const MINUTE_MS = 60_000;
 
-let office: TestOffice;
-let nowMs: number;
-
-beforeEach(async () => {
-  nowMs = Date.now();
-  office = await startTestOffice({ now: () => nowMs, settings: { trustedProxies: 1 } });
-});
-afterEach(() => office.stop());
+let nowMs = Date.now();
+const office = officeFor('each', () => ({ now: () => nowMs, settings: { trustedProxies: 1 } }));
 
 const attempt = (fields: Record<string, string>, headers = {}) => office.submit('/office/sign-in', fields, headers);
 const right = { name: 'asha', password: PASSWORD };

@@ -1,15 +1,10 @@
 import { OFFICE_FILE } from '@/lib/hosting/rules';
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor } from '../test-office';
 import { TEST_PROJECTS } from '../test-site';
 
-let office: TestOffice;
-let asha: TestSession;
-
-beforeEach(async () => {
-  office = await startTestOffice({ files: { [OFFICE_FILE]: JSON.stringify({ projects: TEST_PROJECTS }) } });
-  asha = await office.signIn('asha');
-});
-afterEach(() => office.stop());
+const files = { [OFFICE_FILE]: JSON.stringify({ projects: TEST_PROJECTS }) };
+const office = officeFor('each', () => ({ files }));
+const asha = sessionFor('each', office);
 
 const setRule = (of: string, ...owners: string[]) =>
   asha.submit('/office/rule', { of, ...Object.fromEntries(owners.map((name) => [`user ${name}`, '1'])) });

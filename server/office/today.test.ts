@@ -1,18 +1,12 @@
 import { TEST_PROJECTS } from '../test-site';
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor } from '../test-office';
 
 /** A Wednesday, 15:30 in India. */
 const NOW_MS = Date.parse('2026-11-25T10:00:00.000Z');
 
-let office: TestOffice;
-let asha: TestSession;
-
-beforeEach(async () => {
-  const files = { '_office.json': JSON.stringify({ projects: TEST_PROJECTS }) };
-  office = await startTestOffice({ now: () => NOW_MS, files });
-  asha = await office.signIn();
-});
-afterEach(() => office.stop());
+const files = { '_office.json': JSON.stringify({ projects: TEST_PROJECTS }) };
+const office = officeFor('each', () => ({ now: () => NOW_MS, files }));
+const asha = sessionFor('each', office);
 
 let phone = 9_000_000_000;
 async function add(name: string, fields: Record<string, string>, details = {}): Promise<void> {

@@ -1,17 +1,11 @@
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor, type TestSession } from '../test-office';
 
-let office: TestOffice;
-let asha: TestSession;
-let ravi: TestSession;
 /** Stands still, so that saves fall into one millisecond. */
 const NOW_MS = Date.parse('2026-11-25T10:00:00.000Z');
 
-beforeEach(async () => {
-  office = await startTestOffice({ now: () => NOW_MS });
-  await office.add('one');
-  [asha, ravi] = [await office.signIn('asha'), await office.signIn('ravi')];
-});
-afterEach(() => office.stop());
+const office = officeFor('each', () => ({ now: () => NOW_MS }));
+beforeEach(() => office.add('one'));
+const [asha, ravi] = [sessionFor('each', office), sessionFor('each', office, 'ravi')];
 
 /** The fields of the form on a person's page, as a browser sends them. */
 async function formOf(session: TestSession): Promise<Record<string, string>> {

@@ -1,13 +1,7 @@
-import { startTestOffice, type TestOffice, type TestSession } from '../test-office';
+import { officeFor, sessionFor } from '../test-office';
 
-let office: TestOffice;
-let asha: TestSession;
-
-beforeEach(async () => {
-  office = await startTestOffice();
-  asha = await office.signIn('asha');
-});
-afterEach(() => office.stop());
+const office = officeFor('each');
+const asha = sessionFor('each', office);
 
 const say = (deed: string, name: string, more = {}) => asha.submit('/office/user', { deed, name, ...more });
 const roleOf = async (name: string) => (await office.store.users.all()).find((user) => user.name === name)?.role;

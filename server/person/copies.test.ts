@@ -3,20 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testEnquiry } from '../store/test-enquiry';
 import { toCsv } from '../enquiry/csv';
-import { startTestSite, type TestSite } from '../test-site';
+import { siteFor } from '../test-site';
 import { openEnquiryStore } from '../store/open-enquiry-store';
 import { eraseInCopy, expireCopies } from './copies';
 import { erasePerson, isPerson } from './person';
 
 let folder: string;
-let site: TestSite;
+const site = siteFor('each');
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'copies-'));
-  site = await startTestSite();
   await site.store.add(testEnquiry('one', { phone: '98765 43210', name: 'Asha Rao' }), true);
 });
-afterEach(() => site.stop());
 
 const rows = [
   testEnquiry('one', { name: 'Asha Rao', phone: '98765 43210', message: '"'.repeat(20) }),

@@ -1,33 +1,27 @@
 import { eachText } from '@/lib/domain/site/fixtures/each-text';
 import files from 'node:fs/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { startTestSite, type TestSite } from '../test-site';
+import { siteFor, startTestSite } from '../test-site';
 
 const ABOUT = `<h1>About</h1>${'<p>Words.</p>'.repeat(200)}`;
 const NOT_FOUND = '<h1>Oops!</h1>';
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite({
-    files: {
-      'about.html': ABOUT,
-      'about.html.br': brotliCompressSync(ABOUT),
-      'about.html.gz': gzipSync(ABOUT),
-      'nested/index.html': '<h1>Nested</h1>',
-      '404.html': NOT_FOUND,
-      '404.html.br': brotliCompressSync(NOT_FOUND),
-      '_next/static/chunks/main-1a2b3c4d.js': 'void 0',
-      'images/hero/hero-01.1a2b3c4d-960.avif': 'avif',
-      'images/hero/hero-01.1a2b3c4d-p640.avif': 'avif',
-      'images/hero/hero-01.jpg': 'jpg',
-      'icons.svg': '<svg/>',
-      'data/topLocalities.json': '[]',
-    },
-  });
-});
-
-afterAll(() => site.stop());
+const site = siteFor('all', () => ({
+  files: {
+    'about.html': ABOUT,
+    'about.html.br': brotliCompressSync(ABOUT),
+    'about.html.gz': gzipSync(ABOUT),
+    'nested/index.html': '<h1>Nested</h1>',
+    '404.html': NOT_FOUND,
+    '404.html.br': brotliCompressSync(NOT_FOUND),
+    '_next/static/chunks/main-1a2b3c4d.js': 'void 0',
+    'images/hero/hero-01.1a2b3c4d-960.avif': 'avif',
+    'images/hero/hero-01.1a2b3c4d-p640.avif': 'avif',
+    'images/hero/hero-01.jpg': 'jpg',
+    'icons.svg': '<svg/>',
+    'data/topLocalities.json': '[]',
+  },
+}));
 
 describe('compression', () => {
   test.each(

@@ -1,37 +1,31 @@
-import { containing, startTestSite, type TestSite } from '../test-site';
+import { containing, siteFor } from '../test-site';
 
 const NOT_FOUND = '<h1>Oops!</h1>';
 
-let site: TestSite;
-
-beforeAll(async () => {
-  site = await startTestSite({
-    files: {
-      'about.html': '<h1>About</h1>',
-      'about.html.br': 'br',
-      'about.html.gz': 'gz',
-      'nested/index.html': '<h1>Nested</h1>',
-      'project-details/vatika/neem-court.html': '<h1>Neem Court</h1>',
-      'project-details/vatika.html': '<h1>Vatika</h1>',
-      'contact-us.html': '<h1>Contact</h1>',
-      'contact.html': 'the page behind the rule',
-      '404.html': NOT_FOUND,
-      _redirects: '/contact /contact-us 301\n# a comment\n/gurgaon /city/gurgaon 301\n/old /new 302\n',
-      _headers: 'secret',
-      '_office.json': '{}',
-      '.env': 'secret',
-      '.well-known/security.txt': 'Contact: mailto:office@example.test',
-      '_next/static/chunks/main-1a2b3c4d.js': 'void 0',
-      'images/hero/hero-01.1a2b3c4d-960.avif': 'avif',
-      'icons.svg': '<svg/>',
-      'data/topLocalities.json': '[]',
-      'robots.txt': 'User-agent: *',
-      'caf\u00e9.html': 'accents',
-    },
-  });
-});
-
-afterAll(() => site.stop());
+const site = siteFor('all', () => ({
+  files: {
+    'about.html': '<h1>About</h1>',
+    'about.html.br': 'br',
+    'about.html.gz': 'gz',
+    'nested/index.html': '<h1>Nested</h1>',
+    'project-details/vatika/neem-court.html': '<h1>Neem Court</h1>',
+    'project-details/vatika.html': '<h1>Vatika</h1>',
+    'contact-us.html': '<h1>Contact</h1>',
+    'contact.html': 'the page behind the rule',
+    '404.html': NOT_FOUND,
+    _redirects: '/contact /contact-us 301\n# a comment\n/gurgaon /city/gurgaon 301\n/old /new 302\n',
+    _headers: 'secret',
+    '_office.json': '{}',
+    '.env': 'secret',
+    '.well-known/security.txt': 'Contact: mailto:office@example.test',
+    '_next/static/chunks/main-1a2b3c4d.js': 'void 0',
+    'images/hero/hero-01.1a2b3c4d-960.avif': 'avif',
+    'icons.svg': '<svg/>',
+    'data/topLocalities.json': '[]',
+    'robots.txt': 'User-agent: *',
+    'caf\u00e9.html': 'accents',
+  },
+}));
 
 describe('addresses', () => {
   test.each([

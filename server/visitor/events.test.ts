@@ -1,15 +1,11 @@
-import { startTestOffice, type TestOffice } from '../test-office';
+import { officeFor } from '../test-office';
 
 const DAY_MS = 86_400_000;
 
-let office: TestOffice;
 let nowMs: number;
-
-beforeEach(async () => {
-  nowMs = Date.parse('2026-11-26T10:00:00Z');
-  office = await startTestOffice({ now: () => nowMs, settings: { allowedOrigins: ['https://www.example.test'] } });
-});
-afterEach(() => office.stop());
+beforeEach(() => void (nowMs = Date.parse('2026-11-26T10:00:00Z')));
+const settings = { allowedOrigins: ['https://www.example.test'] };
+const office = officeFor('each', () => ({ now: () => nowMs, settings }));
 
 /** A beacon's body is plain text. */
 const send = async (body: unknown, headers = {}) =>
