@@ -7,30 +7,15 @@ import { wishText } from '@/lib/domain/listing/words';
 import { developerPath, listingPath, ROUTES } from '@/lib/domain/site/routes';
 import type { Release } from '../capabilities';
 
-/** A listing of a release with the filters of an address. */
-export interface AskedListing {
-  /** The same choices, without what the listing does not offer. */
-  address: string;
-  /** The filters in words; empty without any. */
-  words: string;
-  /** Those of the homes that the page shows for this address. */
-  passing: (homes: readonly ListingRecord[]) => ListingRecord[];
-}
-
 /** The listings of one release. */
-export interface ReleaseListings {
-  /** Every project, by id. */
-  homes: ReadonlyMap<string, ListingRecord>;
-  /** What the page at an address lists; null if there is no listing. */
-  asked: (address: string) => Promise<AskedListing | null>;
-}
+export type ReleaseListings = Awaited<ReturnType<typeof readListings>>;
 
 /** Listings with a switch between homes and commercial projects. */
 const HAS_TOGGLE = new RegExp(`^(?:${ROUTES.projects}|${listingPath('[^/]+')}(?:/[^/]+)?)$`);
 const OF_DEVELOPER = new RegExp(`^${developerPath('([^/]+)')}$`);
 
 /** Reads the listing files of a release. Rejects if it has none. */
-export async function readListings({ read }: Release): Promise<ReleaseListings> {
+export async function readListings({ read }: Release) {
   const open = new Map<string, Listing | null>();
   const listingOf = async (base: string) => {
     const known = open.get(base);
@@ -44,8 +29,10 @@ export async function readListings({ read }: Release): Promise<ReleaseListings> 
   const all = await listingOf(ROUTES.projects);
   if (all === null) throw new Error('the site has no listings');
   return {
+    /** Every project, by id. */
     homes: new Map(all.records.map((record) => [record.summary.id, record])),
-    async asked(address) {
+    /** What the page at an address lists; null if there is no listing. */
+    async asked(address: string) {
       const [path = '', query = ''] = address.split('?', 2);
       const segments = path.split('/').filter(Boolean);
       // The address may end in a variant: '/projects/commercial/page/2'.
@@ -71,13 +58,8 @@ function toListing(base: string, records: readonly ListingRecord[]): Listing {
   return { base, records, hasToggle: HAS_TOGGLE.test(base), indexes: new Map() };
 }
 
-/** As the listing in the browser reads its address. */
-function toAsked(
-  listing: Listing,
-  base: string,
-  rules: ListingRules,
-  asked: { path: string; query: string },
-): AskedListing {
+/** A listing of a release with the filters of an address, as the listing in the browser reads it. */
+function toAsked(listing: Listing, base: string, rules: ListingRules, asked: { path: string; query: string }) {
   const address = { base, linkBase: listing.base };
   const { main, commercial } = splitListing(listing.records, listing.hasToggle);
   const read = parseListingAddress(address, rules, asked);
@@ -89,9 +71,12 @@ function toAsked(
   const own = new Set(index.records.map(({ summary }) => summary.id));
   const byId = new Map(index.records.map((record) => [record.summary.id, record]));
   return {
+    /** The same choices, without what the listing does not offer. */
     address: formatListingAddress(address, rules, state),
+    /** The filters in words; empty without any. */
     words: wishText(state, rules, ''),
-    passing(homes) {
+    /** Those of the homes that the page shows for this address. */
+    passing(homes: readonly ListingRecord[]) {
       const records = homes.flatMap(({ summary }) => (own.has(summary.id) ? (byId.get(summary.id) ?? []) : []));
       return filterListing({ ...index, records }, state).matches;
     },

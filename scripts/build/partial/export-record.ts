@@ -6,7 +6,7 @@ import { groupedBy } from '@/lib/domain/site/grouped';
 import { getShell } from '@/lib/content/pages/shell';
 import { isSitemap } from '../export/sitemap';
 import { listFiles } from '../../run/files';
-import { mergeExport, type MergedExport } from './merge-export';
+import { mergeExport } from './merge-export';
 import { listPictures } from '../next/pictures-aside';
 import { datePages, type ExportRecord, hashParts, type PagesNow, type Parts, type Plan, planBuild } from './plan-build';
 import { keepValues, SHELL, writeValues } from './why';
@@ -18,20 +18,6 @@ const EARLIER_DIR = '.cache/earlier-out';
 const MOST_VALUES = 1000;
 /** The merge leaves sitemaps and PDFs alone: separate steps update them. */
 const stays = (file: string) => isSitemap(file) || file.startsWith('brochures/');
-
-export interface ExportPlan {
-  plan: Plan;
-  /** Number of pages and data files of routes with params, changed or not. */
-  files: number;
-  /** ISO day on which each page began to show what it shows, by file. */
-  days: Record<string, string>;
-  /** Environment variables for `next build`. */
-  env: Record<string, string>;
-  /** Call after `next build`: adds the unchanged files of the earlier export. Returns null after a full build. */
-  merge: () => MergedExport | null;
-  /** Call at the very end: writes what this export was made of, for the next build. */
-  remember: () => void;
-}
 
 /** What the export in `outDir` was made of; null where there is none. */
 function readRecord(outDir: string): ExportRecord | null {
@@ -76,7 +62,7 @@ function toBuildPlan({ params, changed }: Extract<Plan, { kind: 'partial' }>): B
  * Decides which pages to build. Moves the earlier export aside and deletes its record until `remember`, so an
  * interrupted build is followed by a full one.
  */
-export function planExport(outDir: string, code: string, isFull: boolean, today: string): ExportPlan {
+export function planExport(outDir: string, code: string, isFull: boolean, today: string) {
   const { pages, days } = readPages(today);
   const now = { code, shell: hashParts(getShell()), pages };
   const files = new Set(existsSync(outDir) ? listFiles(outDir) : []);
@@ -90,13 +76,18 @@ export function planExport(outDir: string, code: string, isFull: boolean, today:
   }
   return {
     plan,
+    /** Number of pages and data files of routes with params, changed or not. */
     files: now.pages.size,
+    /** ISO day on which each page began to show what it shows, by file. */
     days,
-    env: plan.kind === 'partial' ? { BUILD_PLAN: PLAN_PATH } : {},
+    /** Environment variables for `next build`. */
+    env: (plan.kind === 'partial' ? { BUILD_PLAN: PLAN_PATH } : {}) as Record<string, string>,
+    /** Call after `next build`: adds the unchanged files of the earlier export. Returns null after a full build. */
     merge: () =>
       plan.kind === 'partial'
         ? mergeExport(EARLIER_DIR, outDir, { ...plan, files, stays, ready: listPictures() })
         : null,
+    /** Call at the very end: writes what this export was made of, for the next build. */
     remember() {
       const partsByFile = Object.fromEntries([...pages].map(([file, { parts }]) => [file, parts]));
       writeFileSync(RECORD_PATH, JSON.stringify({ ...now, pages: partsByFile } satisfies ExportRecord));

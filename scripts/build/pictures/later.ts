@@ -17,13 +17,6 @@ export interface LaterFile {
   make: () => Promise<void>;
 }
 
-export interface LaterFiles {
-  /** Where `GET /images/…` makes a file at once, before all others, and answers with it. */
-  origin: string;
-  /** Ends when no file waits any more, with the number of files that could not be made. */
-  made: Promise<number>;
-}
-
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
@@ -104,7 +97,7 @@ export async function makeLater(
     port = 0,
     pauseMs = 0,
   }: { publicDir: string; outDir?: string | null; port?: number; pauseMs?: number },
-): Promise<LaterFiles> {
+) {
   if (outDir !== null) placeMissing(publicDir, outDir);
   const maker = createMaker(files, (path) => {
     if (outDir !== null) placeCopy(join(publicDir, path), join(outDir, path));
@@ -125,5 +118,10 @@ export async function makeLater(
   await once(server.listen(port, '127.0.0.1'), 'listening');
   server.unref();
   const { port: taken } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${taken}`, made: delay(pauseMs).then(() => maker.all()) };
+  return {
+    /** Where `GET /images/…` makes a file at once, before all others, and answers with it. */
+    origin: `http://127.0.0.1:${taken}`,
+    /** Ends when no file waits any more, with the number of files that could not be made. */
+    made: delay(pauseMs).then(() => maker.all()),
+  };
 }
