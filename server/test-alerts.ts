@@ -1,41 +1,44 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
 
-interface Mail {
+export interface TestMail {
   to: string[];
+  from: string;
+  source: string;
+  /** The source without soft line ends. */
   text: string;
 }
 
-export interface TestMails {
-  url: string;
-  to: (address: string) => Mail[];
-  stop: () => Promise<void>;
-}
+export type TestMails = Awaited<ReturnType<typeof startMails>>;
 
 /** A mail server, and what it got. */
-export async function startMails(): Promise<TestMails> {
-  const mails: Mail[] = [];
+export async function startMails(options: SMTPServerOptions = {}) {
+  const mails: TestMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {
-      let text = '';
-      stream
-        .on('data', (chunk: Buffer) => (text += chunk.toString()))
-        .on('end', () => {
-          const to = envelope.rcptTo.map(({ address }) => address);
-          mails.push({ to, text: text.replace(/=\r\n/g, '').replace(/=3D/g, '=') });
-          done();
-        });
+      let source = '';
+      stream.setEncoding('utf8').on('data', (chunk: string) => (source += chunk));
+      stream.on('end', () => {
+        const to = envelope.rcptTo.map(({ address }) => address);
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        mails.push({ to, from, source, text: source.replace(/=\r\n/g, '').replace(/=3D/g, '=') });
+        done();
+      });
     },
+    ...options,
   });
+  smtp.on('error', () => undefined);
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', () => resolve()));
   return {
+    smtp,
+    mails,
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    to: (address) => mails.filter(({ to }) => to.includes(address)),
-    stop: () => new Promise((resolve) => smtp.close(() => resolve())),
+    to: (address: string) => mails.filter(({ to }) => to.includes(address)),
+    stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   };
 }
 

@@ -15,20 +15,7 @@ export interface EndpointOptions {
   settings?: Readonly<Record<string, string>>;
 }
 
-/** One server process, with its answers. */
-export interface Endpoint {
-  port: number;
-  pid: number;
-  dbPath: string;
-  /** Ids of the enquiries answered with 201. */
-  accepted: string[];
-  /** Answers other than 201, and broken connections. */
-  refused: string[];
-  log: () => string;
-  post: (id: string) => Promise<void>;
-  /** Ends the process by a signal. Resolves with its exit code, null if the signal ended it. */
-  stop: (signal: NodeJS.Signals) => Promise<number | null>;
-}
+export type Endpoint = Awaited<ReturnType<typeof startEndpoint>>;
 
 const running = new Set<() => void>();
 
@@ -56,7 +43,7 @@ export function bundledEntry(name: 'main' | 'enquiries'): string {
 }
 
 /** Starts the server as a process of its own and waits until it listens. */
-export async function startEndpoint({ folder, dbUrl, preload, settings }: EndpointOptions): Promise<Endpoint> {
+export async function startEndpoint({ folder, dbUrl, preload, settings }: EndpointOptions) {
   const dbPath = join(folder, 'db', 'enquiries.db');
   const outDir = join(folder, 'out');
   mkdirSync(outDir, { recursive: true });
@@ -81,17 +68,20 @@ export async function startEndpoint({ folder, dbUrl, preload, settings }: Endpoi
     if (child.exitCode !== null) throw new Error(`no start: ${log}`);
     await delay(20);
   }
+  /** Ids of the enquiries answered with 201. */
   const accepted: string[] = [];
+  /** Answers other than 201, and broken connections. */
   const refused: string[] = [];
   return {
     ...{ port, pid: child.pid ?? 0, dbPath, accepted, refused },
     log: () => log,
-    async post(id) {
+    async post(id: string) {
       const status = await postEnquiry(port, id);
       if (status === 201) accepted.push(id);
       else refused.push(`${id}: ${status}`);
     },
-    async stop(signal) {
+    /** Ends the process by a signal. Resolves with its exit code, null if the signal ended it. */
+    async stop(signal: NodeJS.Signals) {
       child.kill(signal);
       return (await exited)[0];
     },

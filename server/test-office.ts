@@ -1,60 +1,51 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { testEnquiry } from './store/test-enquiry';
 import type { StoredEnquiry } from './store/enquiry-row';
-import { madeFor, startTestSite, type TestAnswer, type TestSite, type TestSiteOptions } from './test-site';
+import { madeFor, startTestSite, type TestSiteOptions } from './test-site';
 import { hashPassword } from './office/password';
 
 export const PASSWORD = 'a long pass phrase';
 export const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 /** One user's browser. */
-export interface TestSession {
-  token: string;
-  cookie: string;
-  /** Value of the hidden field. */
-  key: string;
-  open: (path: string, headers?: OutgoingHttpHeaders) => Promise<TestAnswer>;
-  /** Posts a form of this session. */
-  submit: (path: string, fields: Record<string, string>, headers?: OutgoingHttpHeaders) => Promise<TestAnswer>;
-  /** The page of a person: the first link of the list that names them. */
-  openPerson: (name: string) => Promise<TestAnswer>;
-}
+export type TestSession = Awaited<ReturnType<TestOffice['signIn']>>;
 
-export interface TestOffice extends TestSite {
-  signIn: (user?: string) => Promise<TestSession>;
-  /** Posts a form as a browser on our own pages does. */
-  submit: (path: string, fields: Record<string, string>, headers?: OutgoingHttpHeaders) => Promise<TestAnswer>;
-  add: (id: string, fields?: Partial<StoredEnquiry>) => Promise<unknown>;
-}
+export type TestOffice = Awaited<ReturnType<typeof startTestOffice>>;
 
 /** A running site with two users, asha and ravi. */
-export async function startTestOffice(options: TestSiteOptions = {}): Promise<TestOffice> {
+export async function startTestOffice(options: TestSiteOptions = {}) {
   const site = await startTestSite({ ...options, files: { '404.html': '<h1>No such page</h1>', ...options.files } });
   // Cheap, because tests sign in often.
   for (const name of ['asha', 'ravi']) {
     await site.store.users.setUser(name, await hashPassword(PASSWORD, { N: 2, r: 8, p: 1 }));
   }
   const own = { ...FORM_TYPE, Origin: `http://127.0.0.1:${site.port}` };
-  const submit: TestOffice['submit'] = (path, fields, headers = {}) =>
+  /** Posts a form as a browser on our own pages does. */
+  const submit = (path: string, fields: Record<string, string>, headers: OutgoingHttpHeaders = {}) =>
     site.send(path, {
       method: 'POST',
       headers: { ...own, ...headers },
       body: new URLSearchParams(fields).toString(),
     });
 
-  async function signIn(user = 'asha'): Promise<TestSession> {
+  async function signIn(user = 'asha') {
     const { headers } = await submit('/office/sign-in', { name: user, password: PASSWORD });
     const cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
-    const open: TestSession['open'] = (path, more = {}) => site.send(path, { headers: { Cookie: cookie, ...more } });
+    const open = (path: string, more: OutgoingHttpHeaders = {}) =>
+      site.send(path, { headers: { Cookie: cookie, ...more } });
     const page = await open('/office');
+    /** Value of the hidden field. */
     const key = /name="key" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
     return {
       token: cookie.split('=')[1] ?? '',
       cookie,
       key,
       open,
-      submit: (path, fields, more = {}) => submit(path, { key, ...fields }, { Cookie: cookie, ...more }),
-      async openPerson(name) {
+      /** Posts a form of this session. */
+      submit: (path: string, fields: Record<string, string>, more: OutgoingHttpHeaders = {}) =>
+        submit(path, { key, ...fields }, { Cookie: cookie, ...more }),
+      /** The page of a person: the first link of the list that names them. */
+      async openPerson(name: string) {
         const list = await open('/office?state=all');
         const [, path = ''] = new RegExp(`href="(/office/person[^"]*)">${name}<`).exec(list.text) ?? [];
         return open(path);
@@ -62,7 +53,8 @@ export async function startTestOffice(options: TestSiteOptions = {}): Promise<Te
     };
   }
 
-  return { ...site, signIn, submit, add: (id, fields) => site.store.add(testEnquiry(id, fields), true) };
+  const add = (id: string, fields?: Partial<StoredEnquiry>) => site.store.add(testEnquiry(id, fields), true);
+  return { ...site, signIn, submit, add };
 }
 
 export const officeFor = (tests: 'each' | 'all', options: () => TestSiteOptions = () => ({})) =>

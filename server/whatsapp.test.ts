@@ -1,6 +1,4 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +8,7 @@ import { readDeliveries } from './delivery/start-deliveries';
 import { collectPerson, isPerson } from './person/person';
 import { releaseOf } from './read-site-facts';
 import { openEnquiryStore } from './store/open-enquiry-store';
+import { startHook } from './test-http';
 
 interface Message {
   to: string;
@@ -17,16 +16,7 @@ interface Message {
 }
 
 test('who gives a number and no e-mail address is asked, told and no more told by WhatsApp', async () => {
-  const messages: Message[] = [];
-  const api = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      messages.push(JSON.parse(body) as Message);
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const api = await startHook({ status: 200, body: '{}' });
   const folder = mkdtempSync(join(tmpdir(), 'whatsapp-'));
   mkdirSync(join(folder, 'data/listings'), { recursive: true });
   const publish = (...ids: string[]) => {
@@ -39,7 +29,7 @@ test('who gives a number and no e-mail address is asked, told and no more told b
   const store = openEnquiryStore(`file:${join(folder, 'a.db')}`, undefined);
   const alerts = createAlerts({ store, release: releaseOf(folder), office, hasMail: false, hasWhatsapp: true });
   const { start } = readDeliveries({
-    ENQUIRY_WHATSAPP_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}/1/messages`,
+    ENQUIRY_WHATSAPP_URL: `${api.url}/1/messages`,
     ENQUIRY_WHATSAPP_TOKEN: 'key',
     ENQUIRY_WHATSAPP_TEMPLATES: 'shall_we_tell we_tell',
   });
@@ -48,10 +38,10 @@ test('who gives a number and no e-mail address is asked, told and no more told b
   const worker = start({ office, projects: () => ({}), queue: store.deliveries, report });
   const sent = async (count: number) => {
     worker.wake();
-    for (let tries = 0; tries < 100 && messages.length < count; tries += 1) await delay(50);
-    const { to, template } = messages.at(-1) ?? {};
+    for (let tries = 0; tries < 100 && api.calls.length < count; tries += 1) await delay(50);
+    const { to, template } = JSON.parse(api.calls.at(-1)?.body ?? '{}') as Partial<Message>;
     const [text, link] = template?.components[0].parameters ?? [];
-    return { count: messages.length, to, name: template?.name, text: text?.text, link: link?.text ?? '' };
+    return { count: api.calls.length, to, name: template?.name, text: text?.text, link: link?.text ?? '' };
   };
   const open = async (link: string, method: string) => (await alerts.answer(new Request(link, { method }))).text();
   try {
@@ -88,6 +78,6 @@ test('who gives a number and no e-mail address is asked, told and no more told b
   } finally {
     await worker.stop();
     await store.close();
-    api.close();
+    await api.stop();
   }
 });

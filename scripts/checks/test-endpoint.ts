@@ -8,18 +8,10 @@ import { ask, OUT_DIR, untilAnswered } from './test-nginx';
 const DEFAULTS = { ENQUIRY_TRUSTED_PROXIES: '', ENQUIRY_RATE_LIMIT: '' };
 const SOURCE = ['--import', 'tsx', 'server/main.ts'];
 
-export interface RunningEndpoint {
-  /** Stops it. Returns the stored hash of each enquiry's address. */
-  stop: () => Promise<string[]>;
-}
+export type RunningEndpoint = Awaited<ReturnType<typeof runEndpoint>>;
 
 /** Starts the server with its default settings, as a host does, and with a database in `folder`. */
-export async function runEndpoint(
-  port: number,
-  folder: string,
-  outDir = OUT_DIR,
-  program = SOURCE,
-): Promise<RunningEndpoint> {
+export async function runEndpoint(port: number, folder: string, outDir = OUT_DIR, program = SOURCE) {
   const dbUrl = `file:${join(folder, 'enquiries.db')}`;
   const settings = { PORT: String(port), HOST: '127.0.0.1', OUT_DIR: outDir, ENQUIRY_DB_URL: dbUrl };
   const running = spawn(process.execPath, program, {
@@ -32,6 +24,7 @@ export async function runEndpoint(
     () => running.exitCode !== null,
   );
   return {
+    /** Stops it. Returns the stored hash of each enquiry's address. */
     async stop() {
       running.kill('SIGTERM');
       const [exitCode] = await exit;

@@ -76,17 +76,7 @@ function ensureNginx(): string {
   return command;
 }
 
-export interface RunningNginx {
-  /** Port of https; the certificate is self-signed. */
-  port: number;
-  /** Port of plain http, which redirects to https. */
-  httpPort: number;
-  /** What it compresses with. */
-  coding: 'br' | 'gzip';
-  /** It writes here only, and so may the endpoint. */
-  folder: string;
-  stop: () => Promise<void>;
-}
+export type RunningNginx = Awaited<ReturnType<typeof startNginx>>;
 
 /** The server answers with this name, whatever the Host header says. */
 export const SERVER_NAME = 'www.site.test';
@@ -94,7 +84,7 @@ const LOOPBACK = ['127.0.0.1', '[::1]'];
 export const OUT_DIR = process.env['OUT_DIR'] || 'out';
 
 /** Starts nginx with the generated settings on free ports. */
-export async function startNginx(endpoint = 'http://127.0.0.1:9', outDir = OUT_DIR): Promise<RunningNginx> {
+export async function startNginx(endpoint = 'http://127.0.0.1:9', outDir = OUT_DIR) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const command = ensureNginx();
   const hasBrotli = existsSync(`${MODULES}/50-mod-http-brotli-static.conf`);
@@ -142,5 +132,15 @@ http {
     running.kill('SIGQUIT');
     await exit;
   };
-  return { port, httpPort, coding: hasBrotli ? 'br' : 'gzip', folder, stop };
+  return {
+    /** Port of https; the certificate is self-signed. */
+    port,
+    /** Port of plain http, which redirects to https. */
+    httpPort,
+    /** What it compresses with. */
+    coding: hasBrotli ? 'br' : 'gzip',
+    /** It writes here only, and so may the endpoint. */
+    folder,
+    stop,
+  };
 }

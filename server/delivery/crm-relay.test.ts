@@ -1,36 +1,23 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { TEST_PROJECTS } from '../test-site';
+import { request as httpRequest } from 'node:http';
+import { startHook } from '../test-http';
+import { madeFor, TEST_PROJECTS } from '../test-site';
 import { testEnquiry } from '../store/test-enquiry';
 import { webhookChannel } from './webhook';
 
 const SECRET = 'MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
-let crm: Server | undefined;
+const crm = madeFor('each', startHook);
 let relay: ChildProcess | undefined;
-let calls: { path: string; authorization: string; body: unknown }[];
-let answer: { status: number; body: object };
+const answer = (status: number, body: object) => crm.answerWith({ status, body: JSON.stringify(body) });
 
 async function start(name: string): Promise<URL> {
-  calls = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-    request.on('end', () => {
-      const { url = '', headers } = request;
-      calls.push({ path: url, authorization: headers.authorization ?? '', body: JSON.parse(body) as unknown });
-      response.writeHead(answer.status).end(JSON.stringify(answer.body));
-    });
-  });
-  crm = server;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const env = {
     ...process.env,
     CRM: name,
     CRM_TOKEN: 'token',
-    CRM_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    CRM_URL: crm.url,
     WEBHOOK_SECRET: `whsec_${SECRET}`,
     PORT: '0',
   };
@@ -40,10 +27,7 @@ async function start(name: string): Promise<URL> {
   return new URL(`http://127.0.0.1:${/\d+/.exec(line.toString())?.[0]}/`);
 }
 
-afterEach(async () => {
-  relay?.kill();
-  await new Promise((resolve) => (crm ? crm.close(resolve) : resolve(null)));
-});
+afterEach(() => void relay?.kill());
 
 const send = (url: URL, secret = SECRET, nowMs = Date.now(), fields = {}) =>
   webhookChannel(
@@ -66,23 +50,23 @@ test.each([
   ['zoho', '/crm/v8/Leads/upsert', 'Zoho-oauthtoken token', { data: [{ status: 'success' }] }, 'Website_Enquiry'],
   ['hubspot', '/crm/v3/objects/contacts/batch/upsert', 'Bearer token', { results: [{}] }, 'website_enquiry'],
 ])('%s gets the enquiry, forged and old calls and suspects do not', async (name, path, authorization, body, field) => {
-  answer = { status: 200, body };
+  answer(200, body);
   const url = await start(name);
   expect(await send(url)).toBe('accepted');
-  expect(calls).toMatchObject([{ path, authorization }]);
-  expect(JSON.stringify(calls[0]?.body)).toContain(`"${field}":"one"`);
-  expect(JSON.stringify(calls[0]?.body)).toContain('"Mogra Courts, 3 BHK\\nWish one"');
+  expect(crm.calls).toMatchObject([{ path, headers: { authorization } }]);
+  expect(crm.calls[0]?.body).toContain(`"${field}":"one"`);
+  expect(crm.calls[0]?.body).toContain('"Mogra Courts, 3 BHK\\nWish one"');
   expect(await send(url, 'b3RoZXIgc2VjcmV0IG90aGVyIHNlY3JldA==')).toContain('status 401');
   expect(await send(url, SECRET, Date.now() - 3_600_000)).toContain('status 401');
   expect(await send(url, SECRET, Date.now(), { isSuspect: true })).toBe('accepted');
-  expect(calls).toHaveLength(1);
+  expect(crm.calls).toHaveLength(1);
 });
 
 test.each([
-  ['is down', { status: 503, body: {} }],
-  ['refuses the record', { status: 200, body: { data: [{ status: 'error' }] } }],
-])('a CRM that %s: the endpoint tries again', async (_, given) => {
-  answer = given;
+  ['is down', 503, {}],
+  ['refuses the record', 200, { data: [{ status: 'error' }] }],
+])('a CRM that %s: the endpoint tries again', async (_, status, body) => {
+  answer(status, body);
   expect(await send(await start('zoho'))).toContain('status 502');
 });
 
@@ -107,7 +91,7 @@ test.each([
   ['with its length', { 'Content-Length': '5000000' }],
   ['in pieces', {}],
 ])('a body that is too long, %s, is not read to its end', async (_, headers) => {
-  answer = { status: 200, body: { data: [{ status: 'success' }] } };
+  answer(200, { data: [{ status: 'success' }] });
   const url = await start('zoho');
   const status = await new Promise((resolve) => {
     const request = httpRequest(url, { method: 'POST', headers }, (response) => resolve(response.statusCode));

@@ -1,55 +1,29 @@
-import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import type { Letter } from '../store/deliveries';
+import { startMails, type TestMail, type TestMails } from '../test-alerts';
 import { TEST_OFFICE as OFFICE, TEST_PROJECTS } from '../test-site';
 import { mailChannels } from './mail';
 import type { MailSettings } from './settings';
 import { testEnquiry } from '../store/test-enquiry';
 import { SendError } from './worker';
 
-interface Received {
-  to: string[];
-  from: string;
-  source: string;
+let server: TestMails | null = null;
+let mails: TestMail[];
+
+async function startMailServer(options?: SMTPServerOptions): Promise<string> {
+  server = await startMails(options);
+  mails = server.mails;
+  return server.url;
 }
 
-let server: SMTPServer | null = null;
-let mails: Received[];
-
-function startMailServer(options: SMTPServerOptions = {}): Promise<number> {
-  mails = [];
-  server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        mails.push({
-          to: envelope.rcptTo.map(({ address }) => address),
-          from,
-          source: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-    ...options,
-  });
-  server.on('error', () => undefined);
-  return new Promise((resolve) => {
-    server?.listen(0, '127.0.0.1', () => resolve((server?.server.address() as AddressInfo).port));
-  });
-}
-
-afterEach(async () => {
-  const closing = server;
+afterEach(stopMailServer);
+async function stopMailServer(): Promise<void> {
+  await server?.stop();
   server = null;
-  if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()));
-});
+}
 
 function send(
-  port: number,
+  url: string,
   fields = {},
   settings: Partial<MailSettings> = {},
   name = 'mail',
@@ -59,7 +33,7 @@ function send(
 ): Promise<void> {
   const channels = mailChannels({
     settings: {
-      smtpUrl: new URL(`smtp://127.0.0.1:${port}`),
+      smtpUrl: new URL(url),
       from: 'site@example.test',
       to: ['office@example.test', 'second@example.test'],
       routes: { developers: {}, cities: {} },
@@ -83,7 +57,7 @@ const subject = () =>
     decodeURIComponent(text.replaceAll('_', ' ').replaceAll('=', '%')),
   );
 /** Its parts in words; they are quoted-printable or plain. */
-const words = () => (mails.at(-1)?.source ?? '').replace(/=\r\n/g, '').replace(/=3D/g, '=');
+const words = () => mails.at(-1)?.text ?? '';
 
 test('the office gets text and HTML, and answers the visitor', async () => {
   await send(await startMailServer());
@@ -195,7 +169,7 @@ const refusingText = (responseCode: number, text: string): SMTPServerOptions => 
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
       const source = Buffer.concat(chunks).toString();
-      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), from: '', source });
+      mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), from: '', source, text: '' });
       if (source.includes(text)) refusing(responseCode)(stream, session, done);
       else done();
     });
@@ -218,14 +192,14 @@ test.each([
   ['confirmation', 554, 'Message-ID', 'refused', 1],
   ['confirmation', 451, 'Message-ID', 'again', 1],
 ])('a %s that is refused with %i whatever is in it (%s): %s', async (name, responseCode, text, next, count) => {
-  const port = await startMailServer(refusingText(responseCode, text));
-  await expect(send(port, {}, {}, name)).rejects.toMatchObject({ code: `EMESSAGE ${responseCode}`, next });
+  const url = await startMailServer(refusingText(responseCode, text));
+  await expect(send(url, {}, {}, name)).rejects.toMatchObject({ code: `EMESSAGE ${responseCode}`, next });
   expect(mails).toHaveLength(count);
 });
 
 test('a confirmation to an address that does not exist is given up', async () => {
-  const port = await startMailServer({ onRcptTo: refusing(550) });
-  await expect(send(port, {}, {}, 'confirmation')).rejects.toMatchObject({ next: 'refused' });
+  const url = await startMailServer({ onRcptTo: refusing(550) });
+  await expect(send(url, {}, {}, 'confirmation')).rejects.toMatchObject({ next: 'refused' });
 });
 
 test.each<[string, SMTPServerOptions, RegExp]>([
@@ -242,15 +216,15 @@ test.each<[string, SMTPServerOptions, RegExp]>([
     'is killed in the middle',
     {
       onData: () =>
-        void server?.connections.forEach((one) =>
+        void server?.smtp.connections.forEach((one) =>
           (one as unknown as { _socket: { destroy: () => void } })._socket.destroy(),
         ),
     },
     /^E(CONNECTION|SOCKET)/,
   ],
 ])('a mail server that %s', async (name, options, code) => {
-  const port = await startMailServer(options);
-  const error: unknown = await send(port, {}, {}, 'mail', name.startsWith('hangs') ? 300 : 20_000).catch(
+  const url = await startMailServer(options);
+  const error: unknown = await send(url, {}, {}, 'mail', name.startsWith('hangs') ? 300 : 20_000).catch(
     (reason: unknown) => reason,
   );
   expect(error).toBeInstanceOf(SendError);
@@ -258,20 +232,18 @@ test.each<[string, SMTPServerOptions, RegExp]>([
 });
 
 test('no mail server', async () => {
-  const port = await startMailServer();
-  const closing = server;
-  server = null;
-  await new Promise<void>((resolve) => closing?.close(() => resolve()));
-  await expect(send(port)).rejects.toMatchObject({ code: 'ESOCKET (refused)' });
+  const url = await startMailServer();
+  await stopMailServer();
+  await expect(send(url)).rejects.toMatchObject({ code: 'ESOCKET (refused)' });
 });
 
 test.each([
   ['the office is tried again', '', 'again'],
   ['somebody whose address does not exist is given up', 'nobody@example.test', 'refused'],
 ])('a letter to %s', async (_, to, next) => {
-  const port = await startMailServer({
+  const url = await startMailServer({
     onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no such box'), { responseCode: 550 })),
   });
   const letter = { to, subject: 'The day', paragraphs: ['One'] };
-  await expect(send(port, {}, {}, 'letter', 20_000, OFFICE, letter)).rejects.toMatchObject({ next });
+  await expect(send(url, {}, {}, 'letter', 20_000, OFFICE, letter)).rejects.toMatchObject({ next });
 });

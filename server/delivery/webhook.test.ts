@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { TEST_PROJECTS } from '../test-site';
+import { startHook } from '../test-http';
+import { madeFor, TEST_PROJECTS } from '../test-site';
 import { testEnquiry } from '../store/test-enquiry';
 import { askedPauseMs, signatures, webhookChannel, whatsappChannel } from './webhook';
 import { SendError } from './worker';
@@ -22,31 +21,14 @@ test.each([
   expect(signatures(secrets, 'msg_p5jXN8AQM9LWM0D4loKWxJek', 1614265330, '{"test": 2432232314}')).toBe(expected);
 });
 
-let server: Server;
-let calls: { headers: IncomingHttpHeaders; body: string }[];
-let answer: { status: number; headers?: Record<string, string> };
+const hook = madeFor('each', startHook);
 const NOW = Date.parse('2026-11-22T10:00:00Z');
-
-beforeEach(async () => {
-  calls = [];
-  answer = { status: 204 };
-  server = createServer((request, response) => {
-    let body = '';
-    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
-    request.on('end', () => {
-      calls.push({ headers: request.headers, body });
-      response.writeHead(answer.status, answer.headers).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-afterEach(() => new Promise((resolve) => server.close(resolve)));
 
 const campaign = { last: { utm_source: 'google', referrer: 'www.google.com' } };
 const details = { channel: 'project', project: 'mogra-83', firstPage: '/', campaign } as const;
 const delivery = { id: 'delivery', tries: 1, queuedMs: 0, enquiry: testEnquiry('one', { details }) };
 const open = (user = '', now = () => NOW) => {
-  const url = new URL(`http://${user}127.0.0.1:${(server.address() as AddressInfo).port}/hook?list=1`);
+  const url = new URL(`${hook.url.replace('//', `//${user}`)}/hook?list=1`);
   return webhookChannel({ url, secrets: [SECRET] }, () => TEST_PROJECTS, now);
 };
 const send = (user = '') => open(user).send(delivery);
@@ -58,7 +40,7 @@ const reasonOf = (sending: Promise<void>): Promise<unknown> =>
 
 test('a call can be verified, names the delivery, and has no hash of the address', async () => {
   await send();
-  const [{ headers, body } = { headers: {} as IncomingHttpHeaders, body: '' }] = calls;
+  const { headers, body } = hook.calls[0]!;
   expect(headers).toMatchObject({ 'webhook-id': 'msg_delivery', 'webhook-timestamp': String(NOW / 1000) });
   const expected = createHmac('sha256', SECRET)
     .update(`msg_delivery.${NOW / 1000}.${body}`)
@@ -77,7 +59,7 @@ test('an erasure names the enquiry and the day until which it is kept, and nothi
     await open().send({ ...delivery, queuedMs: NOW, letter });
   }
   const timestamp = new Date(NOW).toISOString();
-  expect(calls.map(({ body }) => JSON.parse(body) as object)).toEqual([
+  expect(hook.calls.map(({ body }) => JSON.parse(body) as object)).toEqual([
     { type: 'enquiry.erased', timestamp, data: { id: 'one' } },
     { type: 'enquiry.erased', timestamp, data: { id: 'one', blockedUntil: '2027-05-03' } },
   ]);
@@ -85,7 +67,7 @@ test('an erasure names the enquiry and the day until which it is kept, and nothi
 
 test('user and password of the address become Basic authorization', async () => {
   await send('crm:pass%20word@');
-  expect(calls[0]?.headers.authorization).toBe(`Basic ${Buffer.from('crm:pass word').toString('base64')}`);
+  expect(hook.calls[0]?.headers.authorization).toBe(`Basic ${Buffer.from('crm:pass word').toString('base64')}`);
 });
 
 test.each([
@@ -95,7 +77,7 @@ test.each([
   [{ status: 503, headers: { 'retry-after': '120' } }, new SendError('status 503', 'again', 120_000)],
   [{ status: 410 }, new SendError('status 410', 'again', 86_400_000)],
 ])('an answer %j', async (given, fault) => {
-  answer = given;
+  hook.answerWith(given);
   const error = await reasonOf(send());
   const facts = (value: unknown) => (value instanceof SendError ? [value.code, value.next, value.pauseMs] : value);
   expect(facts(error)).toEqual(facts(fault));
@@ -108,9 +90,9 @@ test.each([
   [302, 'https://SCRIPT.googleusercontent.com:443/a/macros/firm.example/echo'],
   [303, SCRIPT_RESULT],
 ])('%s to %s: the script has run', async (status, location) => {
-  answer = { status, headers: { location } };
+  hook.answerWith({ status, headers: { location } });
   expect(await reasonOf(send())).toBeNull();
-  expect(calls).toHaveLength(1);
+  expect(hook.calls).toHaveLength(1);
 });
 
 test.each([
@@ -124,7 +106,7 @@ test.each([
   [303, 'https://firm.example/thank-you'],
   [308, 'https://www.crm.example/hook'],
 ])('%s to "%s": the address is named, and called once a day however many wait', async (status, location) => {
-  answer = { status, headers: { location } };
+  hook.answerWith({ status, headers: { location } });
   let nowMs = NOW;
   const channel = open('', () => nowMs);
   const words = `answers ${status}: this address is a web page, not a webhook`;
@@ -132,20 +114,17 @@ test.each([
     nowMs = NOW + atMs;
     const fault = { code: words, next: 'again', pauseMs: 86_400_000 };
     expect(await reasonOf(channel.send(delivery))).toMatchObject(fault);
-    expect(calls).toHaveLength(1);
+    expect(hook.calls).toHaveLength(1);
   }
   nowMs = NOW + 86_400_000;
-  answer = { status: 204 };
+  hook.answerWith({ status: 204 });
   expect(await reasonOf(channel.send(delivery))).toBeNull();
-  expect(calls).toHaveLength(2);
+  expect(hook.calls).toHaveLength(2);
 });
 
 test('nobody listens', async () => {
-  const { port } = server.address() as AddressInfo;
-  const channel = webhookChannel({ url: new URL(`http://127.0.0.1:${port}/`), secrets: [SECRET] }, () => TEST_PROJECTS);
-  await new Promise((resolve) => server.close(resolve));
-  await expect(channel.send(delivery)).rejects.toThrow('no connection: refused');
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  await hook.stop();
+  await expect(send()).rejects.toThrow('no connection: refused');
 });
 
 test.each([
@@ -154,8 +133,8 @@ test.each([
   [401, {}, { code: 'status 401', next: 'again' }],
   [429, { 'retry-after': '60' }, { code: 'status 429', next: 'again', pauseMs: 60_000 }],
 ])('WhatsApp answers %s', async (status, headers, fault) => {
-  answer = { status, headers };
-  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/1/messages`);
+  hook.answerWith({ status, headers });
+  const url = new URL(`${hook.url}/1/messages`);
   const templates = { ask: 'shall_we_tell', tell: 'we_tell' };
   const template = { kind: 'tell', text: 'new: Mogra,\n\n Gurgaon', link: 'https://www.example.test/alerts' } as const;
   const letter = { to: '+919810000001', subject: '', paragraphs: [], template };
@@ -163,8 +142,8 @@ test.each([
   const reason = await reasonOf(sending);
   if (fault) expect(reason).toMatchObject(fault);
   else expect(reason).toBeNull();
-  expect(calls.map(({ headers: { authorization } }) => authorization)).toEqual(['Bearer key']);
-  expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+  expect(hook.calls.map(({ headers: { authorization } }) => authorization)).toEqual(['Bearer key']);
+  expect(JSON.parse(hook.calls[0]?.body ?? '')).toEqual({
     messaging_product: 'whatsapp',
     to: '919810000001',
     type: 'template',

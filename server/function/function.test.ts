@@ -1,8 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,8 +11,9 @@ import { openEnquiryStore } from '../store/open-enquiry-store';
 import { startTestCluster, type TestCluster } from '../store/test-cluster';
 import { askToBeTold, confirmWish, homesTold, listingFile, startMails } from '../test-alerts';
 import { postEnquiry } from '../test-endpoint';
+import { startHook, startHttp } from '../test-http';
 import { PASSWORD, readCsv } from '../test-office';
-import { TEST_OFFICE, TEST_PROJECTS } from '../test-site';
+import { madeFor, TEST_OFFICE, TEST_PROJECTS } from '../test-site';
 import { bundleWorker } from '../worker/bundle-worker';
 
 const FACTS: Omit<SiteFacts, 'office'> = {
@@ -56,11 +54,13 @@ const MAIN = `
 
 /** What the host serves as the file of all listings. */
 let listings: string;
-const site = createServer((request, response) => {
-  const isListings = request.url === '/data/listings/projects.json';
-  if (!isListings) response.writeHead(404).end();
-  else response.end(listings);
-});
+const site = madeFor('all', () =>
+  startHttp((request, response) => {
+    const isListings = request.url === '/data/listings/projects.json';
+    if (!isListings) response.writeHead(404).end();
+    else response.end(listings);
+  }),
+);
 
 let folder: string;
 let cluster: TestCluster;
@@ -68,9 +68,7 @@ let running: ChildProcess | null = null;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'function-'));
-  site.listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  const office = { ...TEST_OFFICE, url: `http://127.0.0.1:${(site.address() as AddressInfo).port}` };
+  const office = { ...TEST_OFFICE, url: site.url };
   for (const host of Object.keys(HOSTS))
     await bundleWorker(`server/function/${host}.ts`, join(folder, `${host}.mjs`), { ...FACTS, office });
   writeFileSync(join(folder, 'main.mjs'), MAIN);
@@ -82,10 +80,6 @@ beforeEach(async () => {
 afterEach(async () => {
   running?.kill('SIGKILL');
   await cluster.stop();
-});
-afterAll(() => {
-  site.closeAllConnections();
-  site.close();
 });
 
 /** Starts the function of a host; resolves with its port. */
@@ -141,20 +135,15 @@ describe.each(['vercel', 'netlify'] as const)('the function of %s', (host) => {
   });
 
   test('sends an enquiry on after its answer', async () => {
-    const calls: string[] = [];
-    const hook = createServer((request, response) => {
-      request.on('data', (chunk: Buffer) => calls.push(chunk.toString())).on('end', () => response.end());
-    });
-    hook.listen(0, '127.0.0.1');
-    await once(hook, 'listening');
+    const { url, calls, stop } = await startHook();
     const port = await start(host, {
-      ENQUIRY_WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      ENQUIRY_WEBHOOK_URL: `${url}/`,
       ENQUIRY_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString('base64')}`,
     });
     expect(await postEnquiry(port, 'one')).toBe(201);
     for (let waited = 0; waited < 10_000 && calls.length === 0; waited += 100) await delay(100);
-    hook.close();
-    expect([calls.length, calls[0]]).toEqual([1, expect.stringContaining('"name":"Asha Rao"')]);
+    await stop();
+    expect([calls.length, calls[0]?.body]).toEqual([1, expect.stringContaining('"name":"Asha Rao"')]);
   });
 
   test('who asks to be told is told once of what is published', async () => {

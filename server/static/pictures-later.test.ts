@@ -1,14 +1,12 @@
-import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { startHttp } from '../test-http';
 import { startTestSite } from '../test-site';
 
 test('a picture that is not there yet is asked for, once, and nothing else is', async () => {
   const asked: string[] = [];
   let outDir = '';
-  const maker = createServer((request, response) => {
+  const maker = await startHttp((request, response) => {
     asked.push(request.url ?? '');
     if (request.url?.endsWith('dawn%20sky.avif')) {
       mkdirSync(join(outDir, 'images'), { recursive: true });
@@ -16,12 +14,11 @@ test('a picture that is not there yet is asked for, once, and nothing else is', 
     }
     response.end();
   });
-  await once(maker.listen(0, '127.0.0.1'), 'listening');
   const site = await startTestSite({
     files: { '404.html': 'Oops' },
     picturesFrom(dir) {
       outDir = dir;
-      return Promise.resolve(`http://127.0.0.1:${(maker.address() as AddressInfo).port}`);
+      return Promise.resolve(maker.url);
     },
   });
 
@@ -33,8 +30,7 @@ test('a picture that is not there yet is asked for, once, and nothing else is', 
   expect((await site.send('/nope')).status).toBe(404);
   expect(asked).toEqual(['/images/dawn%20sky.avif', '/images/nope.avif']);
 
-  maker.closeAllConnections();
-  await new Promise((resolve) => maker.close(resolve));
+  await maker.stop();
   expect((await site.send('/images/other.avif')).status).toBe(404);
   await site.stop();
 });

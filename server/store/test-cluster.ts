@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Database from 'libsql/promise';
+import { startHttp } from '../test-http';
 
 /** A value, a statement and its answer in the HTTP protocol of libSQL (Hrana 2). */
 type Value = { type: 'null' } | { type: 'integer' | 'text'; value: string };
@@ -48,18 +47,13 @@ async function execute(db: Sqlite, texts: Map<number, string>, statement: Remote
   return { cols, rows: rows.map((row) => Object.values(row).map(toValue)), affected_row_count: 0 };
 }
 
-export interface TestCluster {
-  url: string;
-  /** From now on it takes calls and never answers, or answers again. */
-  setHanging: (isHanging: boolean) => void;
-  stop: () => Promise<void>;
-}
+export type TestCluster = Awaited<ReturnType<typeof startTestCluster>>;
 
 /** A libSQL cluster for tests: its HTTP protocol before a database in memory. */
-export async function startTestCluster(): Promise<TestCluster> {
+export async function startTestCluster() {
   let isHanging = false;
   const db = new Database(':memory:', {}) as unknown as Sqlite;
-  const server = createServer((request, response) => {
+  const server = await startHttp((request, response) => {
     if (isHanging) return;
     if (request.method === 'GET') return void response.end();
     const chunks: Buffer[] = [];
@@ -83,13 +77,9 @@ export async function startTestCluster(): Promise<TestCluster> {
       })();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    setHanging: (hangs) => void (isHanging = hangs),
-    async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    ...server,
+    /** From now on it takes calls and never answers, or answers again. */
+    setHanging: (hangs: boolean) => void (isHanging = hangs),
   };
 }

@@ -21,15 +21,10 @@ export interface TestCall {
   args: unknown[];
 }
 
-export interface Workerd {
-  port: number;
-  log: () => string;
-  /** Ends the process; by SIGKILL unless another signal is given. */
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-}
+export type Workerd = Awaited<ReturnType<typeof startWorkerd>>;
 
 /** Starts workerd with a bundled worker, whose database lies in the folder. `texts` are its settings. */
-export async function startWorkerd(folder: string, texts: Readonly<Record<string, string>> = {}): Promise<Workerd> {
+export async function startWorkerd(folder: string, texts: Readonly<Record<string, string>> = {}) {
   mkdirSync(join(folder, 'db'), { recursive: true });
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'config.capnp'), formatConfig(folder, texts));
@@ -53,7 +48,8 @@ export async function startWorkerd(folder: string, texts: Readonly<Record<string
   return {
     port,
     log: () => log,
-    async stop(signal = 'SIGKILL') {
+    /** Ends the process; by SIGKILL unless another signal is given. */
+    async stop(signal: NodeJS.Signals = 'SIGKILL') {
       child.kill(signal);
       await exited;
     },
