@@ -7,6 +7,7 @@ import { SHEET_FIELDS } from './sheet/columns';
 import { exportTables } from './sheet/export';
 import { applyImport, readImport, type ReadImport } from './sheet/import-file';
 import { columnLetters } from './sheet/read-tables';
+import { runMain } from '../scripts/run/run-main';
 
 const list = (title: string, lines: readonly string[]) =>
   lines.length > 0 ? [`${title}:`, ...lines.map((line) => `  ${line}`), ''] : [];
@@ -88,7 +89,4 @@ async function importSheet(): Promise<void> {
   console.log(`${changes.length} changes are in ${contentDir()}. npm run edit shows, publishes and takes them back.`);
 }
 
-importSheet().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(importSheet);

@@ -6,6 +6,7 @@ import { buildAside } from '../scripts/run/build-aside';
 import { readOptions } from '../scripts/run/read-options';
 import { runStep, scriptCommand } from '../scripts/run/run-step';
 import { startEditor } from './server/start-editor';
+import { runMain } from '../scripts/run/run-main';
 
 const OPENERS: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'explorer', linux: 'xdg-open' };
 
@@ -86,7 +87,4 @@ async function edit(): Promise<void> {
   process.exit(exitCode);
 }
 
-edit().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(edit);

@@ -5,6 +5,7 @@ import { contentDir, sampleDir } from '@/lib/content/files/source';
 import { QUESTIONS, readAnswers, writeNewSite, type Answers } from './new-site/write-new-site';
 import { readOptions } from './run/read-options';
 import { runStep, scriptCommand } from './run/run-step';
+import { runMain } from './run/run-main';
 
 /** Asks what the answers do not say yet. A wrong answer is said, and asked again. */
 async function ask(): Promise<Answers> {
@@ -59,7 +60,4 @@ async function newSite(): Promise<void> {
   console.log(`  ${setting}npm start\n  ${setting}npm run edit\nWhat is still missing: ${dir}/MISSING.md`);
 }
 
-newSite().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runMain(newSite);

@@ -4,6 +4,7 @@ import { describeEndpoint, publishEndpoint } from './publish/bundle-endpoint';
 import { describeRemoved, publishExport, rollBack } from './publish/publish-export';
 import { announce } from './publish/index-now';
 import { readOptions } from './run/read-options';
+import { runMain } from './run/run-main';
 
 const USAGE = `npm run publish:local -- DIR [--from out] [--stamp FILE] [--endpoint .cache/endpoint] [--keep 5] [--allow-fewer]
 npm run publish:local -- DIR --rollback [RELEASE]`;
@@ -51,7 +52,4 @@ async function publish(): Promise<void> {
   if (key) console.log(await announce(changed, { key, endpoint }));
 }
 
-publish().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(publish);

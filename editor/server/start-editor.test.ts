@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sampleDir } from '@/lib/content/files/source';
+import { freePort } from '../../scripts/run/system';
 import { pageFiles } from './page-files';
 import { startEditor } from './start-editor';
 
@@ -13,12 +14,7 @@ let editor: Server;
 let port: number;
 
 beforeAll(async () => {
-  port = await new Promise<number>((resolve) => {
-    const free = createServer().listen(0, '127.0.0.1', () => {
-      const { port: found } = free.address() as AddressInfo;
-      free.close(() => resolve(found));
-    });
-  });
+  port = await freePort();
   editor = await startEditor({ dir: 'lib/content/set/fixtures/valid', port, previewPort: null });
 });
 afterAll(() => editor.close());

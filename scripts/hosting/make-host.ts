@@ -9,6 +9,7 @@ import { runStep, scriptCommand } from '../run/run-step';
 import { HOSTS } from './format-hosts';
 import { formatNginx, listenAddresses } from './format-nginx';
 import { getHostFacts } from './write-host-files';
+import { runMain } from '../run/run-main';
 
 const NAMES = [...Object.keys(HOSTS), 'cloudflare', 'nginx'].sort();
 
@@ -95,7 +96,4 @@ async function makeHost(): Promise<void> {
   );
 }
 
-makeHost().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runMain(makeHost);

@@ -6,6 +6,7 @@ import { findBrowser } from '../../run/find-browser';
 import { compressExport, pageQuality } from '../export/compress';
 import { createProgress } from '../../run/progress';
 import { readOptions } from '../../run/read-options';
+import { runMain } from '../../run/run-main';
 
 const OUT_DIR = 'out';
 const COMPRESSION_CACHE = '.cache/compressed';
@@ -61,7 +62,4 @@ async function printAll(pages: readonly PrintPage[], executablePath: string | nu
   }
 }
 
-buildBrochures(readOptions({ allowPositionals: true }).positionals).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runMain(() => buildBrochures(readOptions({ allowPositionals: true }).positionals));

@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { buildPictures, PUBLIC_DIR } from './build-pictures';
 import { makeLater } from './later';
 import { readOptions } from '../../run/read-options';
+import { runMain } from '../../run/run-main';
 
 /** The first page is compiled meanwhile: 16 s in place of 28. */
 const PAUSE_MS = 20_000;
@@ -27,7 +28,4 @@ async function main(): Promise<void> {
   if (files.length > 0) console.log('All pictures are made.');
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runMain(main);
