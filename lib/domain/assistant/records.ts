@@ -93,9 +93,14 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
       { label, href },
       ...projects.map(toLink),
     ]);
-    const links = [...[...listings, ...ways].slice(0, MAX_LINKS), askLink(wayOn.subject)];
+    const onRequest = offer?.counts?.['on-request'] ? records.slice(0, MAX_PROJECTS) : [];
+    const links = [
+      ...[...listings, ...onRequest, ...ways].slice(0, MAX_LINKS + onRequest.length),
+      askLink(wayOn.subject),
+    ];
+    const found = onRequest.length > 0 ? 'With price on request; ask us:' : 'Nothing matches all of it. Close to it:';
     return {
-      text: sentences(notice, leftOut, ...beside, 'Nothing matches all of it. Close to it:'),
+      text: sentences(notice, leftOut, ...beside, found),
       links,
       replies: [],
     };

@@ -108,7 +108,11 @@ function readOf({ term, name, count }: TermName, stems: ReadonlySet<string>): nu
 }
 
 /** The term that a question names, with its words in the question; the one counts that reads most of it, and a percentage between its words does not. */
-function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (term: GlossaryTerm) => boolean) {
+function findTerm(
+  asked: string,
+  glossary: readonly GlossaryTerm[],
+  isOpen: (term: GlossaryTerm, name?: string) => boolean,
+) {
   const padded = ` ${asked.replace(/\d[\d.]*% ?/g, '')} `;
   const all = padded.trim().split(' ');
   const bare = withoutFillers(asked);
@@ -116,7 +120,7 @@ function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (ter
   const stems = stemsOf(asked);
   const toNamed = (each: TermName) => {
     const name = isIn(each) ? each.name : wordsAsName(all, each);
-    return name && isOpen(each.term) ? { ...each, name, read: readOf({ ...each, name }, stems) } : [];
+    return name && isOpen(each.term, name) ? { ...each, name, read: readOf({ ...each, name }, stems) } : [];
   };
   const met = [...all, ...stems].flatMap((word) => namesFrom(word, glossary));
   const named = [...new Set(met)].flatMap(toNamed);
@@ -143,10 +147,13 @@ function findTerm(asked: string, glossary: readonly GlossaryTerm[], isOpen: (ter
 const isNameOf = (term: string, name: string, text: string) =>
   name.startsWith(`${term} `) && text.includes(name.slice(term.length) + ' ');
 
+/** What every question here may have. */
+const NO_SUBJECT = /\d|^(?:home|house|apartment)s?$/;
+
 /** 'sure': at least two words are in one question, and half of them in it and its answer; 'likely': one that says something is, or two are in an answer. */
 export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): Faq | null {
   const all = askedWords(asked);
-  const words = confidence === 'sure' ? all : all.filter((word) => !FILLERS.has(word) && !/\d/.test(word));
+  const words = confidence === 'sure' ? all : all.filter((word) => !FILLERS.has(word) && !NO_SUBJECT.test(word));
   const scored = faqs.map((faq) => ({
     faq,
     inQuestion: countIn(words, faq.question),
@@ -188,8 +195,8 @@ export function findAnswers(
 ): Answers {
   const asked = spelled(query);
   const counted = findTool(asked, loan, duties);
-  const isOpen = (term: GlossaryTerm) =>
-    term.term !== counted?.title && (isQuestion(query) || !isFactIn(asked, term, isFact));
+  const isOpen = (term: GlossaryTerm, name = '') =>
+    term.term !== counted?.title && (isQuestion(query) || !isFactIn(asked, term, name, isFact));
   const named = findTerm(asked, glossary, isOpen);
   // 'assured return scheme' asks for no offer.
   const page = named && named.count > 1 ? null : findPage(asked);
@@ -217,7 +224,8 @@ export function findAnswers(
 
 /** The passage of our pages that reads words of a question which its terms do not, or has a figure where they have none; null without. */
 function passageBeside(asked: string, terms: readonly FoundAnswer[], pages: readonly PageTexts[]) {
-  if (terms.length === 0) return null;
+  // 'sco plot' wishes for one, and asks nothing of it.
+  if (terms.every(({ title }) => isKindName(title.toLowerCase()))) return null;
   const passages = toPassages(pages);
   const own = passages.filter(({ href }) => terms.some((term) => term.href === href));
   const read = terms.map(({ title, text }) => `${title} ${text}`).join(' ');
@@ -243,10 +251,16 @@ export function findPageAnswer(asked: string, pages: readonly PageTexts[]): Foun
 }
 
 /** Whether a question has a term only in words that a filter reads: 'tenant' of 'shop with tenant'. */
-function isFactIn(asked: string, { term, aliases }: GlossaryTerm, isFact: (name: string) => boolean): boolean {
+function isFactIn(
+  asked: string,
+  { term, aliases }: GlossaryTerm,
+  found: string,
+  isFact: (name: string) => boolean,
+): boolean {
   const padded = ` ${asked} `;
   const names = [term, ...aliases].map(spelledOnce).filter((name) => padded.includes(` ${name} `));
-  return names.length > 0 && names.every(isFact);
+  // Words apart are those of a fact if one is: 'registry' of 'noida registry open'.
+  return names.length > 0 ? names.every(isFact) : found.split(' ').some((word) => word !== '' && isFact(word));
 }
 
 function toAnswer({ term, definition, href, linkLabel }: GlossaryTerm): FoundAnswer {

@@ -8,7 +8,7 @@ import { rowOf } from './filter-facts';
 import { takeName, type FactVocabulary } from './names';
 import { takeNearby } from './nearby-words';
 import { takePossession } from './possession';
-import { STATED_FACTS, statedFact } from './stated';
+import { areFurnishings, STATED_FACTS, statedFact } from './stated';
 import { isFilter, type SearchWish, type WishedFact } from './wish';
 
 /** Whether a record has a fact, nearly has it, has it not, or does not say; lower ranks come first. */
@@ -33,6 +33,8 @@ const FITS: FactAnswer = { kind: 'fits', note: '', rank: 0 };
 const NO: FactAnswer = { ...FITS, kind: 'no' };
 const UNLISTED: FactAnswer = { ...UNKNOWN, kind: 'no' };
 
+const isBare = (furnishing: string) => furnishing.startsWith('un');
+
 const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
   take: (text, { listed }) => {
     // 'terrace garden' is no garden.
@@ -48,6 +50,9 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
     const row = statedFact(label);
     const fits: FactAnswer = { kind: 'fits', note: label, rank: 0 };
     return ({ stated: own, hasLists, configurations }) => {
+      const furnishing = own.includes(label) ? undefined : own.find((other) => areFurnishings(label, other));
+      // What is half furnished is near to both.
+      if (furnishing) return [label, furnishing].some(isBare) ? NO : { ...fits, kind: 'close', note: furnishing };
       if (!own.includes(label)) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
       if (!row?.isRoom) return fits;
       const roomy = configurations.filter((each) => row.stated.test(each.label.toLowerCase()));

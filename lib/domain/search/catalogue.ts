@@ -232,9 +232,9 @@ function toCompanyNames(
   return new Map(companyNames);
 }
 
-/** A name nearby, and that of an airport also in short: 'igi airport' of 'indira gandhi international airport'. */
-const toAirportNames = (name: string) => [
-  ...new Set([name, name.replace(/^(\w)\w* (\w)\w* (i)nternational(?= airport)/, '$1$2$3')]),
+/** A name nearby, and in short: 'igi airport' of 'indira gandhi international airport', 'dps' of 'delhi public school'. */
+const toNearbyNames = (name: string) => [
+  ...new Set([name, name.replace(/^(\w)\w* (\w)\w* (?:(i)nternational(?= airport)|(s)chool)/, '$1$2$3$4')]),
 ];
 
 /** Names that a query may contain. */
@@ -264,6 +264,10 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
     ...toShortNames([...known.keys()]),
     ...toNumberNames(citiesOf),
   ]);
+  // A listing of Dwarka has the Dwarka Expressway, too.
+  const isElsewhere = (name: string, [city, ...others]: ReadonlySet<string>) =>
+    others.length > 0 ||
+    [...citiesOf].some(([other, own]) => other.startsWith(`${name} `) && [...own].some((each) => each !== city));
   const rooms = bedroomNames(projects.flatMap(({ bedrooms }) => bedrooms));
   const citiesNear = new Map<string, Set<string>>();
   for (const { cityName, nearby } of projects)
@@ -281,7 +285,7 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
         .map(({ name, cities }) => [spell(name), cities.map(spell)] as const),
     ]),
     cities: new Set(spelled.map(([city = '']) => city)),
-    ambiguous: new Set([...citiesOf].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
+    ambiguous: new Set([...citiesOf].flatMap(([name, cities]) => (isElsewhere(name, cities) ? [name] : []))),
     wider,
     facts: {
       listed: withoutDashes(
@@ -290,7 +294,7 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
       nearby: new Map(
         [...citiesNear.keys()].flatMap((name) =>
           [name.split(',')[0]!, name].flatMap((each) =>
-            toAirportNames(cut(spell(each), /[^a-z\d]+/g)).map((own) => [own, name] as const),
+            toNearbyNames(cut(spell(each), /[^a-z\d]+/g)).map((own) => [own, name] as const),
           ),
         ),
       ),

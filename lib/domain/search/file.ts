@@ -131,7 +131,7 @@ export function toSearchProject(
     coordinates: coordinates && { lat: toHundredMetres(coordinates.lat), lng: toHundredMetres(coordinates.lng) },
     ...{ rera, reraExempt, plans, faqs },
     ...(frontageFeet && { frontageFeet }),
-    stated: toStated(listed, [...said, ...answered]),
+    stated: toStated(listed, [...said, ...answered, ...plans]),
     hasLists: hasAmenities,
     uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], `${name} ${description}`) : [],
   };

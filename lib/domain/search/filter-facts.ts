@@ -123,8 +123,12 @@ const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
   ],
   [/\bscos?(?: plot)?\b|\bshop cum offices?\b/, 'sco', 'SCO'],
   [/\b(?:offices?|(?:doctors? )?clinics?|co[- ]?working)(?: spaces?)?\b/, 'office', 'offices'],
-  [/\b(?:shops?|showrooms?|boutiques?|kiosks?|(?:restaurants?|cafes?)(?= spaces?\b))(?: spaces?)?\b/, 'shop', 'shops'],
-  [/\bcommercial(?: spaces?| plot| projects?)?\b/, 'commercial', 'offices and shops'],
+  [/\b(?:shops?|showrooms?|boutiques?|kiosks?)(?: spaces?)?\b/, 'shop', 'shops'],
+  [
+    /\bcommercial(?: spaces?| plot| projects?)?\b|(?<!\b(?:parking|car|open|green|storage|living|outdoor|common|play|garden|terrace|more|extra|enough|the) )\bspaces?\b/,
+    'commercial',
+    'offices and shops',
+  ],
 ];
 
 const oneOf = (rows: readonly (readonly [RegExp, ...unknown[]])[]) =>

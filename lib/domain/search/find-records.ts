@@ -4,6 +4,7 @@ import { findNamed, type Catalogue } from './catalogue';
 import { search, type SearchGroup } from './find';
 import {
   findListing,
+  HEADINGS,
   formatOfferCount,
   isListing,
   recordOf,
@@ -101,9 +102,15 @@ export interface Found {
   said?: { groups: SearchGroup[]; heading: string; leftOut: string; further: SearchListing[] };
 }
 
+const isUnknown = ({ said }: Found) => said?.heading.includes(HEADINGS.unknown) ?? false;
+
 /** The records of a query: of its facts, its filters, or its words (spec 9). */
 export function findRecords(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found {
-  const answered = findAnswered(wanted, wish, catalogue) ?? findAnswered(wanted, withoutType(wish), catalogue);
+  const answered = findAnswered(wanted, wish, catalogue);
+  // Where no apartment says it, a floor may.
+  const isSaid = answered !== null && !(isUnknown(answered) && wish?.facts.some(({ row }) => row === 'stated'));
+  const others = isSaid ? null : findAnswered(wanted, withoutType(wish), catalogue);
+  if (others && !(answered && isUnknown(others))) return others;
   if (answered) return answered;
   const isWhole = wish !== null && wish.unknown.length === 0;
   if (isWhole && (hasFilters(wish) || wish.besides.length > 0)) {

@@ -97,7 +97,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
 /** Words with one Hindi form, which stands behind each. */
 const WITH_ONE_FORM =
   'house हाउस meter मीटर month माह emi ईएमआई dirham दिरहम pound पाउंड nri एनआरआई college कॉलेज bina बिना ' +
-  'commercial कमर्शियल studio स्टूडियो sabse सबसे ready रेडी ho हो to टू move मूव tds टीडीएस gst जीएसटी pool पूल ' +
+  'commercial कमर्शियल studio स्टूडियो sabse सबसे jaldi जल्दी ready रेडी ho हो to टू move मूव tds टीडीएस gst जीएसटी pool पूल ' +
   'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब park पार्क ' +
   'furnished फर्निश्ड salary वेतन temple मंदिर minute मिनट saal साल kam कम sau सौ se से ke के par पर aur और ' +
   'jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री maintenance मेंटेनेंस number नंबर ya या ka का ki की budget बजट kya क्या';

@@ -130,6 +130,27 @@ export function downPaymentAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPri
   };
 }
 
+/** What somebody pays down and nothing else pays a price, whatever the loan costs; null for other questions. For `spelled` texts. */
+export function savingsAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>): ToolAnswer | null {
+  const words = find(OTHERS[0]![1], asked);
+  const { rupees } = takeRupees(words);
+  const rest = cut(asked, words);
+  if (!rupees || RUPEES.test(rest)) return null;
+  const prices = loan.mostOfPrice.map(({ upToRupees, value }) =>
+    Math.min(Math.floor((rupees * 100) / (100 - value)), rupees + (upToRupees ?? Infinity)),
+  );
+  const most = Math.max(...prices);
+  return {
+    title: 'What can I afford?',
+    text: `With ${formatRupees(rupees)} paid down a bank may lend the rest of a price up to about ${formatRupees(most)}, if the income pays it back. Duty, registration and, where it is due, GST come on top and are not lent.`,
+    ...affordabilityLink,
+    href: `${affordabilityLink.href}?savings=${rupees}`,
+    rest: `${cut(rest, SAVINGS_WORDS)} under ${most}`,
+  };
+}
+
+const SAVINGS_WORDS = /\b(?:only|just|sirf|have|i|my|me|own|as|of|is|with|can|pay|ready|hai|available|budget)\b/g;
+
 const PERCENT = /%|\bper ?cent(?:age)?\b/;
 /** '90 % of a price up to a loan of ₹ 30 Lakh, 80 % up to ₹ 75 Lakh, 75 % above'. */
 const inSteps = ({ mostOfPrice }: Pick<LoanRule, 'mostOfPrice'>) =>

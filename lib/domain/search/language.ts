@@ -40,12 +40,23 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/(?<=\d.*\b)(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b/g, 'reputed'],
   [/\bcars? park(?:ing)?\b/g, 'parking'],
-  [/\b(?:(?:cash|money) )?in hand\b|\brefund (?=aa?(?:na|ne|kar|unga|oonga|rah\w+)\b)/g, ''],
+  [/\b(?:shift|mov|relocat|upgrad)(?:e|ing|ed)? from [a-z\d ]{1,20}? (?:to|or) (?=\S)/g, ''],
+  [/\b(?:average|avg|typical|usual) (?:prices?|rates?|costs?)\b(?! per)/g, 'rate'],
+  [
+    /(?<=\b(?:bhk|rk|apartment|studio|floor|villa|house|shop|office|plot|sco)\b.*)\b(?:for|to) (?:rental (?:income|returns?|purpose)|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b/g,
+    'income',
+  ],
+  [/\b(20\d\d) or (?:earlier|before|sooner)\b/g, 'by $1'],
+  [/\b(?:sample|model|mock ?up|show)[ -](?:flat|apartment|house|home|unit|villa)s?\b/g, 'site visit'],
+  [
+    /\b(?:(?:cash|money) )?in hand\b(?! (?:for|need\w*|requir\w*|chahiye|lag\w+)\b)|\brefund (?=aa?(?:na|ne|kar|unga|oonga|rah\w+)\b)/g,
+    '',
+  ],
   [/\b(20\d\d) (?:ke |ka )?end\b/g, 'end of $1'],
   [/\b1st floor/g, 'first floor'],
   [/\ba (?=(?:cr|l)\b)/g, '1 '],
   [/\b(family) of \w+|\b(?:\d|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g, '$1'],
-  [/\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk min(?:imum)?\b(?! \d)/g, '$1$2 bhk+ '],
+  [/(?<!\d ?)\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk min(?:imum)?\b(?! \d)/g, '$1$2 bhk+ '],
   [/\b(\d{3,4})(?= (?:carpet|super|built))/g, '$1 sq.ft'],
   [/(?<=\b(?:carpet|super|built[- ]?up)(?: area| min| of| above)* )(\d{3,4})\b(?! ?(?:sq|cr|bhk))/g, '$1 sq.ft'],
   [/\bold(?= (?:age|aged|parents?|mother|father|mom|dad|people|couple)\b)/g, 'elderly'],
@@ -63,6 +74,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)|(?<=^(?!.*\bready).*\b(?:flat|apartment|home|house|villa|property)s? .*)(?:(?:do not|don'?t) (?:(?:have|want|need) to )?pay gst|gst (?:free|na lage))\b/g,
     'ready to move',
   ],
+  [/(?<=\bready\b.*)\b(?:no|without|zero|bina) gst\b/g, ''],
   [/(?<=\bnear (?:the )?)sea(?! link)\b|\bsea(?= near)/g, 'beach'],
   [/\b(cheap(?:est|er)?|lowest (?:price|rate))\b(.*[a-z]) per (?=sq\.)/g, '$2 $1 per '],
   [
@@ -113,12 +125,12 @@ export const COUNTED =
 
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS = setOf(
-  'meaning matlab define explain explained banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides',
+  'meaning matlab define explain explained banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides',
 );
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
 export const ASIDES = setOf(
-  'luxury luxurious reputed premium posh beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth airbnb personal own self use settle settling',
+  'luxury luxurious reputed premium posh beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth airbnb personal own self use income settle settling',
 );
 
 /** A word; a sector or road with its number is one. */

@@ -61,12 +61,15 @@ function takeOfKind(text: string) {
 /** Ends of names that are none alone: 'iffco chowk' is not any chowk. */
 const NAME_END = /^(?:chowk|marg|road|mall|market|complex|junction)$/;
 
+/** Shorter words are too often a part of another name. */
+const SHORT_NAMES = new Set(['dps', 'imt']);
+
 /** The longest words, from the first or up to the last of a text, that names of places nearby have, and those names. */
 function takeNamed(words: string, nearby: ReadonlyMap<string, string>, isFirst: boolean) {
   const all = words.split(' ');
   for (let count = all.length; count > 0; count -= 1) {
     const part = (isFirst ? all.slice(0, count) : all.slice(-count)).join(' ');
-    if (part.length < 4 || NAME_END.test(part)) continue;
+    if ((part.length < 4 && !SHORT_NAMES.has(part)) || NAME_END.test(part)) continue;
     const has = (own: string, words: string) => ` ${own} `.includes(` ${words} `);
     // 'medanta hospital' is also 'Medanta – The Medicity'.
     const kind = nearbyKind(part);
@@ -88,7 +91,7 @@ function takeSaid(text: string, kind: ReturnType<typeof takeOfKind>, nearby: Rea
   return named && names.length > 0 ? { ...named, names } : null;
 }
 
-const capitals = (text: string) => text.replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase());
+const capitals = (text: string) => text.replace(/(?<![a-z'])(?:dps\b|[a-z])/g, (part) => part.toUpperCase());
 
 /** The first place near which a text in usual spelling wants a home, and the words that ask for it; null without one. */
 export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
@@ -96,7 +99,10 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
   const before = NEAR_NAME.exec(text);
   const after = NAME_NEAR.exec(text);
   const namedAfter = before && takeNamed(before[2]!, known, true);
-  const named = namedAfter ?? (after && takeNamed(after[1]!, known, false)) ?? takeSaid(text, kind, known);
+  const namedBefore = after && takeNamed(after[1]!, known, false);
+  // 'jewar airport ke paas' is near no other airport.
+  const isKind = namedBefore !== null && ONLY_KIND.test(namedBefore.part);
+  const named = namedAfter ?? (isKind ? null : namedBefore) ?? takeSaid(text, kind, known);
   if (!named) return kind;
   const { part, names } = named;
   const near = PLACES.find(([own]) => own === nearbyKind(names[0]!))?.[3] ?? NEAR_MINUTES;
@@ -118,6 +124,7 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
 
 /** Words of all kinds of places. */
 export const KIND = `(?:${PLACES.map(([, words]) => words).join('|')})`;
+const ONLY_KIND = new RegExp(`^${KIND}$`);
 const AND = '(?: ?[,&] ?(?:and )?| (?:and|aur|(or|ya)) )';
 const KINDS = `(?:${GOOD} )*${KIND}(?:${AND}(?:${GOOD} )*${KIND})+`;
 /** Places of which one thing is said: 'near school and hospital', 'metro aur school ke near', 'school and metro in walking distance'. */

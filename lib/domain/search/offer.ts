@@ -22,7 +22,16 @@ import {
 } from '../listing/state';
 import { answerOf, answersOf } from './askable';
 import type { SearchFacts } from './file';
-import { asksFor, besideFilters, describeWish, isFilter, type SearchWish, valuesOf, type WishedFact } from './wish';
+import {
+  asksFor,
+  besideFilters,
+  describeWish,
+  factOf,
+  isFilter,
+  type SearchWish,
+  valuesOf,
+  type WishedFact,
+} from './wish';
 import { type Catalogue, isFiltered } from './catalogue';
 import { rowOf } from './filter-facts';
 import type { SearchRecord } from './record';
@@ -202,7 +211,9 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const places = valuesOf(wish, 'place');
   // 'Dwarka' also finds the Dwarka Expressway, after Dwarka itself.
   const isThere = ({ localities, cityName }: SearchFacts) =>
-    places.length === 0 || [...localities, cityName].some((name) => places.includes(name));
+    places.length === 0 ||
+    Boolean(factOf(wish, 'place')?.page) ||
+    [...localities, cityName].some((name) => places.includes(name));
   const isSorted = asksFor(wish, 'sort');
   const sign = state.sort === 'price-low' ? 1 : -1;
   const priceRank = ({ price }: SearchFacts) => (price ? sign * price.minRupees : Number.MAX_VALUE);

@@ -46,6 +46,9 @@ export function toPassages(pages: readonly PageTexts[]): readonly Passage[] {
 /** Words that mean one thing to those who ask; the first stands for all. */
 const SAME = [
   'bay parking car cars',
+  'charging charger',
+  'adviser advisor agent consultant broker',
+  'speak speaks speaking bolne bolta bolti language languages',
   'rail train railway',
   'staff servant maid',
   'sale sell sells selling sold seller',

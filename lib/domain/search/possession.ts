@@ -36,7 +36,7 @@ const FEAST = new RegExp(
   `\\b${READY}?(?:by|before|till|until)?(?: (?:the|next|this))* ?(${FEASTS.map(([words]) => words).join('|')})\\b(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,
 );
 const NOW = new RegExp(
-  `\\b(?:(?:(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? )?(?:immediate(?:ly)?|right (?:now|away)|straight ?away|turant)|(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? now|available now|possession now|(?:with )?registry (?:available|ready|done)|(?<!\\b(?:cost|price|charges|total)\\b.*)with registry|ready (?:(?:for|to) )?regist(?:ry|er|ration))(?: ${READY})?`,
+  `\\b(?:(?:(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? )?(?:immediate(?:ly)?|right (?:now|away)|straight ?away|turant)|(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? now|available now|possession now|(?:with )?registry (?:available|ready|done)|(?<!\\b(?:cost|price|charges|total)\\b.*)with registry(?! open)|ready (?:(?:for|to) )?regist(?:ry|er|ration))(?: ${READY})?`,
 );
 const SPAN = new RegExp(
   `(?<!\\b(?:sell\\w*|sold|exit|resell)\\b.*)\\b${READY}?(?:within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? (${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?! (?:old|of age))(?: ${READY})?`,

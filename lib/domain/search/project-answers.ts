@@ -1,23 +1,23 @@
-import { formatConfiguration } from '../project/configuration';
+import { formatConfiguration, rateOf } from '../project/configuration';
 import { takeBedrooms } from '../project/bedrooms';
 import { similarProjects } from '../project/similar';
-import { capitalised, formatProjectCount } from '../site/display-text';
+import { capitalised } from '../site/display-text';
+import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
-import { formatRupees } from '../project/price';
+import { formatAmount, formatRupees } from '../project/price';
 import { type Answers, findAnswers, inSentence, NO_ANSWERS } from './answers';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
-import { toFilterFact } from './filter-facts';
-import { COUNTED, FILLERS, openWords, QUESTION_WORDS } from './language';
+import { COUNTED, FILLERS, QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
-import { passing, toSearchOffer } from './offer';
+import { toSearchOffer } from './offer';
 import { findPassage } from './passages';
 import { FLOOR_PLAN, inWords, isAsked, OVERVIEW, QUESTIONS, summary } from './project-questions';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
-import { asksFor, type SearchWish, type WishedFact } from './wish';
+import { asksFor, describeKinds, describeWish, type SearchWish, valuesOf, type WishedFact } from './wish';
 
 /** What its lists say, or the minutes of its nearest place. */
 function factText(project: SearchFacts, fact: WishedFact): string {
@@ -84,16 +84,49 @@ export function answerOfAny(asked: string): FoundAnswer | null {
 /** A question that is asked of a place is answered for its projects, if they are not more. */
 const MAX_ASKED = 2;
 
+/** Asks what is paid in a place: words that filter nothing. */
+const ASKS_RATE = /\b(?:rates?|price range)\b/;
+
 /** What is asked of no project in the words of a wish that no filter knows: 'maintenance' of 'maintenance of a flat'. */
-export function saidOfAny({ unknown, ...wish }: SearchWish, catalogue: Catalogue): Answers {
-  const asked = unknown.join(' ');
+export function saidOfAny({ unknown, ...wish }: SearchWish, query: string, catalogue: Catalogue): Answers {
+  const isOpen = unknown.length === 0 && asksFor(wish, 'place') && !asksFor(wish, 'budget', 'sort');
+  const asked = isOpen ? (ASKS_RATE.exec(toUsualSpelling(query))?.[0] ?? '') : unknown.join(' ');
   const answer = answerOfAny(asked);
   if (!answer) return NO_ANSWERS;
   const there = asksFor(wish, 'place') ? (toSearchOffer({ ...wish, unknown: [] }, catalogue)?.projects ?? []) : [];
+  const isRange = there.length > MAX_ASKED && (answer.title === 'Rate' || answer.title === 'Price');
+  const kinds = answer.title === 'Rate' ? [true] : [false, true];
+  const text = isRange
+    ? kinds
+        .map((isRate) => rangeText(there, valuesOf(wish, 'bedrooms'), isRate))
+        .join(' ')
+        .trim()
+    : '';
+  const subject = describeWish(wish, describeKinds(wish) || 'Homes and plots');
+  const range = text ? [{ ...answer, title: `${answer.title}: ${subject}`, text }] : [];
   const of = ({ record }: SearchFacts) => findProjectAnswers(`${asked} ${record.name}`, catalogue)?.answers ?? [];
-  const answers = there.length > MAX_ASKED ? [] : there.flatMap(of);
-  const words = unknown.flatMap((part) => part.split(' '));
+  const answers = there.length > MAX_ASKED ? range : there.flatMap(of);
+  const words = asked.split(' ');
   return { ...NO_ANSWERS, answers: answers.length > 0 ? answers : [answer], words };
+}
+
+/** The least, the middle and the most of what projects ask, by area or in all, in each unit; '' where none has a price. */
+function rangeText(projects: readonly SearchFacts[], bedrooms: readonly string[], isRate: boolean): string {
+  const asked = projects.flatMap(({ configurations }) => configurations.filter(isAsked(bedrooms)));
+  const sums = asked.flatMap((each) => {
+    const rate = isRate ? rateOf(each) : null;
+    const rupees = isRate ? rate?.rupees : each.priceRupees;
+    return rupees ? { rupees, unit: rate ? ` / ${rate.unit}` : '' } : [];
+  });
+  const format = isRate ? formatAmount : formatRupees;
+  const parts = [...groupedBy(sums, ({ unit }) => unit)].map(([unit, own]) => {
+    const [least, middle, most] = [0, 0.5, 1].map((share) => {
+      const sorted = own.map(({ rupees }) => rupees).sort((a, b) => a - b);
+      return format(sorted[Math.round((sorted.length - 1) * share)]!);
+    });
+    return `${least} to ${most}${unit}, half of them up to ${middle} (${own.length} prices)`;
+  });
+  return inWords(parts, '; ');
 }
 
 /** Answers to what a query asks of the projects that it names, with them; null where it names none, or asks nothing that is known. */
@@ -269,46 +302,4 @@ function withPassage(
       .filter((word) => !reads(word))
       .join(' '),
   };
-}
-
-const JUDGES =
-  /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
-/** The same of a place, which is also wished for as 'good'. */
-const JUDGES_PLACE =
-  /\b(?:appreciat\w+|growth|future|invest\w*|roi|vs|versus|better|compar\w+|kais[aei]|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector)(?! \d))\b/g;
-const BESIDE_JUDGES =
-  /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best|famil(?:y|ies)|liv(?:e|ing))\b/g;
-
-/** Developers or places that a query asks to judge, and nothing else. */
-function takeJudged<T>(text: string, names: ReadonlyMap<string, T>, judges: RegExp) {
-  const { taken, rest } = takeNames(text, names);
-  const isJudged = taken.length > 0 && rest.search(judges) >= 0;
-  return isJudged && openWords(cut(cut(rest, judges), BESIDE_JUDGES)).length === 0 ? taken : [];
-}
-
-/** What is on record of developers or places, where a query asks which is better or how good one is; null to others. */
-export function findJudged(query: string, { vocabulary, entries, projects }: Catalogue): Answers | null {
-  const asked = withoutMarks(toUsualSpelling(query));
-  const developers = takeJudged(asked, vocabulary.companies, JUDGES);
-  const places = developers.length > 0 ? [] : takeJudged(asked, vocabulary.localities, JUDGES_PLACE);
-  const facts = [
-    ...developers.map(({ value }) => toFilterFact('developer', value)),
-    ...places.map(({ name, value }) =>
-      toFilterFact('place', { values: [value], range: null, page: vocabulary.pages.get(name) ?? null, city: null }),
-    ),
-  ];
-  const answers = facts.flatMap((fact, at) => {
-    const [type, name] = fact.row === 'developer' ? ['company', fact.name] : ['locality', fact.values[0]];
-    const { record } = entries.find((entry) => entry.record.type === type && entry.record.name === name) ?? {};
-    const own = passing({ facts: [fact] }, projects);
-    const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
-    const least = Math.min(...own.flatMap(({ price }) => price?.minRupees ?? []));
-    const from = least < Infinity ? `, from ${formatRupees(least)}` : '';
-    const begin = at > 0 ? '' : `We rate no ${fact.row}. `;
-    const text = `${begin}On record: ${record?.description} Ready now: ${ready} of ${formatProjectCount(own.length)} here${from}.`;
-    return record ? [{ title: record.name, text, href: record.path, linkLabel: record.name }] : [];
-  });
-  if (answers.length === 0 || answers.length < facts.length) return null;
-  const rest = developers.length > 1 ? '' : [...developers, ...places].map(({ name }) => name).join(' or ');
-  return { answers, isWhole: true, rest, words: [] };
 }

@@ -20,6 +20,7 @@ const of =
 const listed = of('isListed');
 const room = of('isRoom');
 
+const FURNISHINGS = ['semi-furnished units', 'unfurnished units', 'furnished units'];
 const SIDES = 'north-east north-west south-east south-west north south east west park road pool forest'.split(' ');
 const VIEWS = ['sea', 'river', 'lake', 'hill', 'garden'];
 const spaced = (side: string) => side.replace('-', '[- ]?');
@@ -71,7 +72,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   listed('visitor parking', /\b(?:visitor|guest)s?'? (?:car )?parking\b/),
   listed(
     'covered parking',
-    /\b(?:(?:covered|car|reserved|stilt|basement) )*(?:parking|(?<=car )parks?)\b/,
+    /\b(?:(?:covered|car|reserved|stilt|basement) )*(?:parking|(?<=car )parks?)\b(?: (?:space|spot|slot)s?\b)?/,
     /^(?:covered|basement) parking$/m,
   ),
   listed('home lift', /\b(?:home|private) (?:lift|elevator)s?\b/, /\bhome lift$/m),
@@ -105,7 +106,8 @@ export const STATED_FACTS: readonly StatedFact[] = [
   ),
   room('study', /\bstudy(?: room)?\b|\bhome office\b|\bwork from home\b/, /\+ study|\ba study\b/),
   room('utility', /\butility(?: room)?\b/, /\+ utility|\butility balcony\b/),
-  room('puja room', /\b(?:puja|pooja|prayer)(?: room)?\b/, /\bp(?:uj|ooj)a (?:room|niche)\b/),
+  room('puja room', /\b(?:puja|pooja|prayer)(?: room)?\b/, /\bp(?:uj|ooj)a room\b/),
+  room('serviced units', /\bserviced\b/, /\bserviced\b/),
   { label: 'semi-furnished units', asked: /\bsemi[- ]?furnished\b/, stated: /^semi-furnished$/m },
   { label: 'unfurnished units', asked: /\bun[- ]?furnished\b/, stated: /^unfurnished$/m },
   { label: 'furnished units', asked: /\b(?:(?:fully|full) )?furnished\b/, stated: /^furnished$|\d bhk furnished/m },
@@ -123,7 +125,8 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'freehold title',
     asked: /\bfree ?hold(?: title)?\b/,
-    stated: /\btitle is freehold\b|\bfreehold rights were obtained\b|\b(?:property|land) freehold\? yes\b/,
+    stated:
+      /\btitle is freehold\b|\bfreehold land\b|\bfreehold rights were obtained\b|\b(?:property|land) freehold\? yes\b/,
   },
   {
     label: 'leasehold title',
@@ -134,6 +137,33 @@ export const STATED_FACTS: readonly StatedFact[] = [
     label: 'farm land',
     asked: /\bfarm(?:ing)?(?: ?(?:plot|house)s?)?\b|\bagricultur\w+|\bkheti(?: ki)?\b/,
     stated: /\bfarm land\b|^farm house$/m,
+  },
+  {
+    label: 'open terrace',
+    asked: /\b(?:(?:private|open|own|big|large|roof(?:top)?|with|a) )*terrace(?:s|(?: rights?)?)\b(?! garden)/,
+    stated:
+      /\+ terrace|\bterrace rights\b|\bopen terraces?\b|\bwith (?:a|the) terrace\b|\bha(?:s|ve) (?:the |real )?terraces?\b|\bterrace under the sky\b|\bterraces of up to\b/,
+  },
+  {
+    label: 'restaurant space',
+    asked: /(?<!\bnear (?:good |the )?)\b(?:restaurants?|cafes?|food outlets?)(?: spaces?)?\b/,
+    stated: /\brestaurants? (?:and|trading|on)\b(?! a multiplex)|\bof (?:six )?restaurants\b|\brestaurants are\b/,
+  },
+  ...['construction', 'possession', 'time'].map((event) => ({
+    label: `${event}-linked plan`,
+    asked: new RegExp(`\\b${event}[- ]linked(?: (?:payment )?plans?)?\\b(?! (?:ka matlab|kya|mean))`),
+    stated: new RegExp(`^${event} linked plan`, 'm'),
+  })),
+  ...['20:80', '25:75', '30:70', '40:60', '50:50'].map((shares) => ({
+    label: `${shares} plan`,
+    asked: new RegExp(`\\b${shares.replace(':', ' ?[:/-]? ?')}\\b(?! ?(?:l|cr|k)\\b)(?: (?:payment )?plans?\\b)?`),
+    stated: new RegExp(`\\(${shares}\\)`),
+  })),
+  {
+    label: 'registry open',
+    asked:
+      /\bregistr(?:y|ies)(?: (?:is|are|already|now))* (?:open(?:ed)?|on|started|ho rah[ai]|chalu|chal rahi|allowed|happening)\b|\bopen registry\b/,
+    stated: /\bregistry\b[^.]* is open\b|\bregistry open\b|\bready for registry\b|^registry available$/m,
   },
   { label: 'high-street frontage', asked: /\bhigh[- ]street(?: frontage)?\b/, stated: /\bhigh[- ]street\b/ },
   ...['first', 'upper'].map((floor) => ({
@@ -175,6 +205,9 @@ export const STATED_FACTS: readonly StatedFact[] = [
 ];
 
 const BY_LABEL = new Map(STATED_FACTS.map((fact) => [fact.label, fact]));
+
+/** Whether two facts are of one furnishing, of which a record has one. */
+export const areFurnishings = (...labels: readonly string[]) => labels.every((label) => FURNISHINGS.includes(label));
 
 /** The row of a stated fact; undefined for an entry of the catalogue that has none. */
 export const statedFact = (label: string): StatedFact | undefined => BY_LABEL.get(label);

@@ -12,6 +12,7 @@ import {
   type LoanTerms,
   MAX_MONTHLY_RUPEES,
   RUPEES,
+  savingsAnswer,
   takeRupees,
 } from './income-answer';
 import { HAGGLES } from './language';
@@ -146,7 +147,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|complaints?|grievances?|branch(?:es)?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:on|at|till) \w+|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b/g,
+      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:on|at|till) \w+|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
@@ -198,7 +199,8 @@ export function findTool(
   duties: readonly PlaceDuty[] = [],
 ): ToolAnswer | null {
   const paidDown = () => (loan ? downPaymentAnswer(asked, loan) : null);
-  const ofSums = () => paidDown() ?? yieldAnswer(asked) ?? savingAnswer(asked, duties);
+  const savings = () => (loan ? savingsAnswer(asked, loan) : null);
+  const ofSums = () => paidDown() ?? yieldAnswer(asked) ?? savingAnswer(asked, duties) ?? savings();
   return incomeAnswer(asked, loan) ?? instalmentAnswer(asked) ?? ofSums();
 }
 

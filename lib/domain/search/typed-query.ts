@@ -20,7 +20,8 @@ import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
 import { type SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
-import { answerOfAny, findJudged, findProjectAnswers, saidOfAny } from './project-answers';
+import { findJudged } from './judged';
+import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { stemsOf } from './passages';
@@ -136,7 +137,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const names = [asked?.name, ...wordsOf(all)].join(' ');
   const leftOut = grouped ? '' : beside || openOf(reading, answered, names);
   // 'possession' of 'possession by Diwali' asks for no definition.
-  const isRead = wish?.facts.some(({ label }) => label.includes(said.words.join(' '))) ?? false;
+  const isRead = said.words.length > 0 && wish?.facts.some(({ label }) => label.includes(said.words.join(' ')));
   const [answer, ...more] = answered;
   return {
     corrected: null,
@@ -190,7 +191,7 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
   const whole = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
   const said =
-    known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, catalogue) : known;
+    known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, wanted, catalogue) : known;
   // 'nri' of 'nri capital gain 2 bhk' filters nothing either.
   const isTermName = (word: string) => answers.glossary.some(({ aliases }) => aliases.includes(word));
   const termNames = said.words.length > 0 ? wanted.split(' ').filter(isTermName) : [];
@@ -308,11 +309,14 @@ function withoutWords(wish: SearchWish | null, words: readonly string[]): Search
   return wish && { ...wish, unknown: open(wish.unknown), besides: open(wish.besides) };
 }
 
+/** Asks what a kind of property is. */
+const DEFINES = /\b(?:meaning|matlab|means|defin\w+)\b/;
+
 /** An answer stands first if it is asked for, or if it leaves nothing of the query to filter by. */
 function isTermFirst(wanted: string, wish: SearchWish | null, { answers, isWhole, rest, words }: Answers): boolean {
   if (rest !== null || (isWhole && (isQuestion(wanted) || wish === null))) return true;
   // 'ready 4 bhk noida, registry open' wishes; that homes are not for rent is said first.
   const isNarrow = wish !== null && isWholeWish(wish) && asksFor(wish, 'budget', 'area', 'status');
   const isBeside = isNarrow && !isQuestion(wanted) && answers[0]?.href !== ROUTES.contact;
-  return wish !== null && words.length > 0 && !isKindName(words.join(' ')) && !isBeside;
+  return wish !== null && words.length > 0 && (!isKindName(words.join(' ')) || DEFINES.test(wanted)) && !isBeside;
 }

@@ -3,6 +3,7 @@ import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import type { SearchFacts } from './file';
 import {
+  asksFor,
   besideFilters,
   describeKinds,
   describeWish,
@@ -27,6 +28,7 @@ import {
 } from './offer';
 import { type FilterFact, toFilterFact } from './filter-facts';
 import { writeOutUnits } from './money';
+import { openWords, QUESTION_WORDS } from './language';
 import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
 
@@ -85,7 +87,11 @@ export function findWaysOn(
   catalogue: Catalogue,
 ): WayOn {
   const about = `Looking for: ${query}`;
-  if (!asked) return { understood: null, relaxed: [...GENERAL], near: [], isUnderstood: false, subject: about };
+  if (!asked) {
+    const understood = HOMES.test(query) ? knownPart(homesWith(query), (each) => findListing(each, catalogue)) : null;
+    const relaxed = [...(understood ? [toLeftOutLink(understood)] : []), ...GENERAL].slice(0, GENERAL.length);
+    return { understood, relaxed, near: [], isUnderstood: false, subject: about };
+  }
   // Nothing has all of the facts, so each way on leaves them out.
   const labels = besideFilters(asked).map(({ label }) => label);
   const wish = { ...asked, facts: asked.facts.filter(isFilter), unknown: [...asked.unknown, ...labels] };
@@ -95,7 +101,7 @@ export function findWaysOn(
   const understood = knownPart(wish, listingOf);
   const first = understood ? [toLeftOutLink(understood)] : [];
   const relaxed = relaxations(wish).flatMap(([name, row, each]) =>
-    toLink(name, listingOf(each, row), firmnessOf(wish, row)),
+    toLink(name, listingOf(each, row), firmnessOf(wish, row)).map((link) => ({ ...link, isBudget: row === 'budget' })),
   );
   const other =
     relaxed.length + first.length > 0
@@ -107,9 +113,11 @@ export function findWaysOn(
     .slice(0, MAX_LINKS);
   const near = nearLinks(wish, catalogue, passingWithout('place'));
   const isFirstShown = isLost && !understood && near.length === 0;
-  const toShown = ({ label, href, note, offer: own }: WayLink, at: number): SearchLink => ({
+  const toShown = ({ label, href, note, offer: own, isBudget }: WayLink, at: number): SearchLink => ({
     ...{ label, href, note },
     ...(own && isFirstShown && at === 0 && { projects: own.projects.slice(0, MAX_SHOWN).map(inOffer(own)) }),
+    // What costs least is the nearest to a budget that is too low.
+    ...(own && isBudget && { projects: own.projects.slice(0, 1).map(inOffer(own)) }),
   });
   return {
     understood,
@@ -119,6 +127,15 @@ export function findWaysOn(
     subject: subjectOf(query, wish),
   };
 }
+
+/** Words of homes that filter nothing: 'low density society'. */
+const HOMES =
+  /\b(?:homes?|propert(?:y|ies)|projects?|societ(?:y|ies)|communit(?:y|ies)|townships?|complex(?:es)?|ghar|makaan)\b/i;
+const homesWith = (query: string): SearchWish => ({
+  ...NO_WISH,
+  unknown: openWords(toUsualSpelling(query)).filter((word) => !QUESTION_WORDS.has(word)),
+  isOfHomes: true,
+});
 
 /** The only way on of a query whose results have its words, though the listing of its filters has more. */
 export function findKnownPart(query: string, wish: SearchWish, catalogue: Catalogue): WayOn | null {
@@ -151,7 +168,7 @@ function toLeftOutLink({ leftOut, link: { label, href, note } }: UnderstoodPart)
 }
 
 /** A way on, with the listing that it leads to. */
-type WayLink = SearchLink & { offer?: SearchListing };
+type WayLink = SearchLink & { offer?: SearchListing; isBudget?: boolean };
 type CountedLink = WayLink & { count: number; firmness: number };
 const inOffer = (offer: SearchListing) => (each: SearchFacts) => recordOf(each, offer);
 
@@ -193,6 +210,8 @@ function ofLikeSize(wish: SearchWish): SearchWish[] {
 /** Words of a wish that no filter knows, in their quotes; '' without any. */
 const unread = (wish: SearchWish) => (wish.unknown.length > 0 ? `“${leftOutWords(wish.unknown)}”` : '');
 
+const CHEAPEST = toFilterFact('sort', { sort: 'price-low' });
+
 /** The wish without each of its filters, with the filter's name; unknown words are no filter. */
 function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
   const leftOut = unread(wish) && ` and ${unread(wish)}`;
@@ -201,9 +220,17 @@ function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
       name + leftOut,
       row,
       // Who wants a home of two bedrooms wants no office without them.
-      withoutFacts({ ...wish, unknown: [], isOfHomes: wish.isOfHomes || row === 'bedrooms' }, row),
+      withoutFacts(
+        {
+          ...wish,
+          unknown: [],
+          isOfHomes: wish.isOfHomes || row === 'bedrooms',
+          facts: row === 'budget' && !asksFor(wish, 'sort') ? [...wish.facts, CHEAPEST] : wish.facts,
+        },
+        row,
+      ),
     ])
-    .filter(([, , { facts }]) => facts.length > 0);
+    .filter(([, , { facts }]) => facts.some(({ row }) => row !== 'sort'));
 }
 
 /** The projects that pass all filters of a wish, or all but one; what fails two is on no way on. */

@@ -5,13 +5,13 @@ import type { PlaceDuty } from '@/lib/domain/search/sum-answer';
 import { isExternalUrl } from '@/lib/domain/site/links';
 import { ROUTES, stateCostPath } from '@/lib/domain/site/routes';
 import type { GlossaryTerm } from '@/lib/domain/site/site';
-import { getMainCities } from '../../records/cities';
+import { getCities, getMainCities } from '../../records/cities';
 import { getBuyingRates } from '../../records/buying-rates';
 import { getSheetRates, getSoldStates } from '../../records/costs';
-import { getServices } from '../../records/pages';
+import { getAdvisers, getServices } from '../../records/pages';
 import { getGlobalFaqs, getGlossary, getSite } from '../../records/site';
 
-/** The texts of the services' pages, and of those on the cost of buying in a state. */
+/** The texts of the services' pages, of those on the cost of buying in a state, the cities' questions, and our advisers. */
 function getPageTexts(): PageTexts[] {
   const services = getServices().flatMap(({ name, href, text }) =>
     href && !isExternalUrl(href) && text.length > 0 ? [{ title: name, href, texts: text }] : [],
@@ -19,7 +19,14 @@ function getPageTexts(): PageTexts[] {
   const states = getSoldStates().map(({ id, name, lead, notes }) => {
     return { title: `Cost of buying in ${name}`, href: stateCostPath(id), texts: [lead, ...notes] };
   });
-  return [...services, ...states];
+  const cities = getCities().flatMap(({ href, faqs }) =>
+    faqs.map(({ question, answer }) => ({ title: question, href, texts: [answer] })),
+  );
+  const advisers = getAdvisers().map(({ name, corridor, languages, hours }) => {
+    const texts = [`Adviser for ${corridor}. Speaks ${languages.join(', ')}. Hours: ${hours}.`];
+    return { title: name, href: ROUTES.contact, texts };
+  });
+  return [...services, ...states, ...cities, ...advisers];
 }
 
 /** The usual charges beside the price whose names are no single word, as terms. */

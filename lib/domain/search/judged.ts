@@ -1,0 +1,69 @@
+import { formatRupees } from '../project/price';
+import { groupedBy } from '../site/grouped';
+import { formatProjectCount } from '../site/display-text';
+import type { Answers } from './answers';
+import { withoutMarks, type Catalogue } from './catalogue';
+import type { SearchFacts } from './file';
+import { toFilterFact } from './filter-facts';
+import { openWords } from './language';
+import { cut } from './limits';
+import { takeNames } from './names';
+import { passing } from './offer';
+import { toUsualSpelling } from './spelling';
+
+const JUDGES =
+  /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
+/** The same of a place, which is also wished for as 'good'. */
+const JUDGES_PLACE =
+  /\b(?:appreciat\w+|growth|future|invest\w*|roi|vs|versus|better|compar\w+|kais[aei]|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector)(?! \d))\b/g;
+const BESIDE_JUDGES =
+  /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best|famil(?:y|ies)|liv(?:e|ing))\b/g;
+
+/** Developers or places that a query asks to judge, and nothing else. */
+function takeJudged<T>(text: string, names: ReadonlyMap<string, T>, judges: RegExp) {
+  const { taken, rest } = takeNames(text, names);
+  const isJudged = taken.length > 0 && rest.search(judges) >= 0;
+  return isJudged && openWords(cut(cut(rest, judges), BESIDE_JUDGES)).length === 0 ? taken : [];
+}
+
+const MOST_NAMED = 3;
+/** The localities that most projects are in: 'Dwarka Expressway 12, Sector 83 4'. */
+function mostOf(projects: readonly SearchFacts[], city = ''): string {
+  const byPlace = groupedBy(
+    projects.flatMap(({ localities }) => localities.filter((name) => name !== city)),
+    (name) => name,
+  );
+  const ranked = [...byPlace].sort(([, a], [, b]) => b.length - a.length).slice(0, MOST_NAMED);
+  return ranked.map(([name, own]) => `${name} (${own.length})`).join(', ');
+}
+
+/** What is on record of developers or places, where a query asks which is better or how good one is; null to others. */
+export function findJudged(query: string, { vocabulary, entries, projects }: Catalogue): Answers | null {
+  const asked = withoutMarks(toUsualSpelling(query));
+  const developers = takeJudged(asked, vocabulary.companies, JUDGES);
+  const places = developers.length > 0 ? [] : takeJudged(asked, vocabulary.localities, JUDGES_PLACE);
+  const facts = [
+    ...developers.map(({ value }) => toFilterFact('developer', value)),
+    ...places.map(({ name, value }) =>
+      toFilterFact('place', { values: [value], range: null, page: vocabulary.pages.get(name) ?? null, city: null }),
+    ),
+  ];
+  const answers = facts.flatMap((fact, at) => {
+    const [type, name] = fact.row === 'developer' ? ['company', fact.name] : ['locality', fact.values[0]];
+    const { record } = entries.find((entry) => entry.record.type === type && entry.record.name === name) ?? {};
+    const own = passing({ facts: [fact] }, projects);
+    const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
+    const least = Math.min(...own.flatMap(({ price }) => price?.minRupees ?? []));
+    const from = least < Infinity ? `, from ${formatRupees(least)}` : '';
+    const begin = at > 0 ? '' : `We rate no ${fact.row}. `;
+    const isCity = fact.row === 'place' && vocabulary.cities.has(toUsualSpelling(record?.name ?? ''));
+    const most = isCity ? `; most of them in ${mostOf(own, record?.name)}` : '';
+    // What is cut says nothing.
+    const said = record?.description.endsWith('…') && isCity ? '' : `On record: ${record?.description} `;
+    const text = `${begin}${said}Ready now: ${ready} of ${formatProjectCount(own.length)} here${from}${most}.`;
+    return record ? [{ title: record.name, text, href: record.path, linkLabel: record.name }] : [];
+  });
+  if (answers.length === 0 || answers.length < facts.length) return null;
+  const rest = developers.length > 1 ? '' : [...developers, ...places].map(({ name }) => name).join(' or ');
+  return { answers, isWhole: true, rest, words: [] };
+}
