@@ -18,8 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   // A drag may come too late on a busy machine; a real fault fails again.
   retries: process.env['CI'] ? 2 : 0,
-  // For two cores: a third test runs while another waits for a timer.
-  workers: 3,
+  // For two cores: two more tests run while others wait for timers.
+  workers: 4,
   // Limits end what hangs. They are wide, because a slow machine takes twice as long and is no fault.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -42,7 +42,8 @@ export default defineConfig({
         '--font-render-hinting=slight',
         `--blink-settings=${POINTER},lazyLoadingImageMarginPxUnknown=1250`,
         // Without it every window renders Chromium's toolbar in a separate process.
-        '--disable-features=PreloadTopChromeWebUI,WebUITabStrip',
+        // Nor a process of a page that nobody has asked for yet.
+        '--disable-features=PreloadTopChromeWebUI,WebUITabStrip,SpareRendererForSitePerProcess',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],
     },
@@ -61,7 +62,8 @@ export default defineConfig({
       name: 'phone',
       testMatch: /\.spec\.ts$/,
       testIgnore: /\.(desktop|no-js)\.spec\.ts$|\/(edit|office)\/\w+\.spec\.ts$/,
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      // One pixel a px costs a sixth less. A test that looks at pictures, or weighs them, asks for the two of a phone.
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'no-js',

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 
+// As a phone's screen asks for pictures.
+test.use({ deviceScaleFactor: 2 });
+
 test('the home page on a phone', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('header[data-ready]')).toBeAttached();

@@ -6,6 +6,9 @@ import { takePicture } from './take-picture';
 
 const FOLDER = 'e2e/pictures/accepted';
 
+// As sharp as a phone's screen.
+test.use({ deviceScaleFactor: async ({ isMobile }, use) => use(isMobile ? 2 : 1) });
+
 for (const [names, group] of inGroups(PAGE_KINDS.filter(({ isPictured }) => isPictured))) {
   test(`look as accepted: ${names}`, async ({ page }, info) => {
     test.setTimeout(group.length * 60_000);

@@ -3,6 +3,9 @@ import { KB, weigh } from '../steps/weigh';
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 
+// As a phone's screen asks for them.
+test.use({ deviceScaleFactor: 2 });
+
 test('the first view of a project weighs at most 320 KB in all', async ({ page }) => {
   const { bytes } = await weigh(page, MOGRA);
   expect(bytes['document'], 'HTML').toBeLessThanOrEqual(22 * KB);
