@@ -25,15 +25,16 @@ async function findFreshControls(page: Page, pressed: Set<string>): Promise<numb
 }
 
 async function openLive(page: Page, path: string): Promise<void> {
-  await page.unrouteAll();
   await page.goto(path);
   await expect(page.locator('header[data-ready]')).toBeAttached();
 }
 
-/** From now on navigation does nothing: 204 leaves the visitor on the page. */
-async function stayHere(page: Page): Promise<void> {
-  await page.route('**/*', (route) =>
-    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+/** From now on no link and no form leaves the page. */
+function stayHere(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    navigation.addEventListener('navigate', (event) => {
+      if (!event.destination.sameDocument) event.preventDefault();
+    }),
   );
 }
 
