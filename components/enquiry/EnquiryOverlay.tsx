@@ -163,10 +163,9 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, callBackT
     if (isAccepted) dialog()?.close();
   }
 
-  function onClosed(topic: string) {
+  function keepDraft(topic: string) {
     const form = body.current?.querySelector('form');
     if (form) setDraft({ ...(Object.fromEntries(new FormData(form)) as unknown as EnquiryFields), topic });
-    onClose();
   }
 
   function renderDialog({ id, opener }: EnquiryRequest) {
@@ -193,7 +192,8 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, callBackT
         title={shown?.title(subject) ?? ''}
         subtitle={isProject || isVisit ? subject : channel === 'popup' ? projectName : undefined}
         opener={opener}
-        onClose={() => onClosed(topic)}
+        onClosing={() => keepDraft(topic)}
+        onClose={onClose}
       >
         <div ref={body}>
           {note ? <p className="mb-5 type-small">{note}</p> : null}

@@ -15,7 +15,9 @@ export function share(root: HTMLElement, signal: AbortSignal): void {
       await navigator.share({ title, url });
     } catch (error) {
       // Closing the device's sheet is an answer, too. All else: no sheet here, or it was refused.
-      if ((error as Error).name !== 'AbortError') await draw(root, fetchPanel(), { opener, title, url, onClose });
+      if ((error as Error).name !== 'AbortError') {
+        await draw(root, fetchPanel(), { key: performance.now(), opener, title, url, onClose });
+      }
     }
   };
   openOnClick('a[data-share]', open, signal);

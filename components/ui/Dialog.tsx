@@ -13,26 +13,29 @@ interface DialogProps {
   children: ReactNode;
   /** Gets the focus back after closing; null opens a non-modal dialog beside the page. */
   opener: HTMLElement | null;
-  /** Called after the closing transition. */
+  /** Called as it closes, while its content still stands. */
+  onClosing?: () => void;
+  /** Called after the closing transition, unless another dialog stands in its place by then. */
   onClose: () => void;
 }
 
 /** A native dialog of 460 px; below 768 px a bottom sheet (visual-language 8). Open as long as it is rendered. */
-export function Dialog({ title, subtitle, children, opener, onClose }: DialogProps) {
+export function Dialog({ title, subtitle, children, opener, onClosing, onClose }: DialogProps) {
   const headingId = useId();
   const ref = useRef<HTMLDialogElement>(null);
   useDialog(ref, opener !== null);
 
-  function onClosing() {
+  function onClosed() {
     opener?.focus({ preventScroll: true });
-    setTimeout(onClose, CLOSE_MS);
+    onClosing?.();
+    setTimeout(() => ref.current && onClose(), CLOSE_MS);
   }
 
   return (
     <dialog
       ref={ref}
       aria-labelledby={headingId}
-      onClose={onClosing}
+      onClose={onClosed}
       className={opener ? 'dialog' : 'dialog dialog-aside'}
     >
       <DialogHead titleId={headingId} title={title} subtitle={subtitle} />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
-import { failCalls, fill, NETWORK_ERROR, SUCCESS, values, watchBodies } from '../steps/enquiry';
+import { ENQUIRY_CALL, fill, NETWORK_ERROR, SUCCESS, values, watchBodies } from '../steps/enquiry';
 
 test.describe('the dialog of a developer without projects', () => {
   test.beforeEach(({ page }) => page.goto('/developers'));
@@ -15,10 +15,21 @@ test.describe('the dialog of a developer without projects', () => {
     await opener(page).click();
     const dialog = page.getByRole('dialog', { name: 'Contact for Orchid Vale Projects' });
     await fill(dialog, { Name: 'Asha', Phone: '98000 00001', Message: 'Call after six' });
+    // It is modal once it is painted; before that no key closes it.
+    await expect(page.locator('dialog:modal')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await opener(page).click();
-    await expect(dialog).toBeVisible();
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await test.step('opened again while it still closes, it stays open', async () => {
+      await opener(page).evaluate(async (link: HTMLElement) => {
+        document.querySelector<HTMLDialogElement>('dialog:modal')?.close();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        link.click();
+        await new Promise((resolve) => setTimeout(resolve, 400));
+      });
+    });
+    await expect(page.locator('dialog:modal')).toBeVisible();
     expect(await values(dialog)).toEqual(['Asha', '98000 00001', '', 'Call after six']);
     await dialog.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(dialog).toBeHidden();
@@ -37,7 +48,12 @@ test.describe('the dialog of a developer without projects', () => {
     test.use({ expectedFaults: [/net::ERR/] });
 
     test('still tells how it ended', async ({ page }) => {
-      await failCalls(page.context(), 'slow2+half');
+      let breakOff = () => {};
+      const isLeft = new Promise<void>((resolve) => (breakOff = resolve));
+      await page.route(ENQUIRY_CALL, async (route) => {
+        await isLeft;
+        await route.abort();
+      });
       await opener(page).click();
       const dialog = page.getByRole('dialog', { name: /Orchid Vale/ });
       await fill(dialog, { Name: 'Asha', Phone: '98000 00001' });
@@ -45,6 +61,7 @@ test.describe('the dialog of a developer without projects', () => {
       await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
+      breakOff();
       await expect(page.getByRole('status').filter({ hasText: NETWORK_ERROR })).toBeVisible();
     });
   });
