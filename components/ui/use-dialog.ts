@@ -22,11 +22,12 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, isModal: boo
       closeOnBackdrop(dialog, signal);
     } else {
       dialog.setAttribute('open', '');
-      const onKeyDown = (event: KeyboardEvent) => {
-        if (event.key === 'Escape' && !document.querySelector('dialog:modal')) dialog.close();
-      };
-      document.addEventListener('keydown', onKeyDown, { signal });
     }
+    // The browser itself closes what is modal, which a dialog is from its first paint on.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !document.querySelector('dialog:modal')) dialog.close();
+    };
+    document.addEventListener('keydown', onKeyDown, { signal });
     return () => stop.abort();
   }, [ref, isModal]);
 }
