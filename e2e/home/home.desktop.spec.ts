@@ -123,7 +123,12 @@ test('hero: banners turn, pause holds them, they rest while its search has the f
   });
   await hero.getByRole('button', { name: 'Play banner pictures' }).click();
   await test.step('it rests while its search has the focus', async () => {
-    await hero.getByPlaceholder('Search projects, companies, locations...').focus();
+    const field = hero.getByPlaceholder('Search projects, companies, locations...');
+    // The pointer has asked for the search's data; until they are there the field takes no focus.
+    await expect(async () => {
+      await field.focus();
+      await expect(field).toBeFocused({ timeout: 200 });
+    }).toPass();
     const before = await bannerOf(hero);
     await page.clock.runFor(30_000);
     expect(await bannerOf(hero)).toBe(before);
