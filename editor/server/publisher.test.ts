@@ -1,17 +1,18 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { publicationCalls } from './calls';
-import { git, Person, PRICE, PROJECTS, sharedRepository } from './fixtures/person';
+import { git, type Person, PRICE, PROJECTS, sharedRepository } from './fixtures/person';
 
 let root: string;
-beforeEach(() => (root = sharedRepository()));
+let asha: Person;
+let ravi: Person;
+beforeEach(() => void ({ root, asha, ravi } = sharedRepository()));
 
 test('what came with the repository is no publication', () => {
-  expect(new Person(root, 'asha').publications.list()).toEqual([]);
+  expect(asha.publications.list()).toEqual([]);
 });
 
 test('a price is told in words, published as one line, shared, and taken back', () => {
-  const asha = new Person(root, 'asha');
   const before = asha.text();
   asha.edit(PRICE, '₹ 1.90 – 2.70 Cr');
   expect(asha.told()).toEqual([`Mogra Courts: price ${PRICE} → ₹ 1.90 – 2.70 Cr`]);
@@ -31,7 +32,6 @@ test('a price is told in words, published as one line, shared, and taken back', 
 });
 
 test('what is left for later stays, and is no part of the publication', () => {
-  const asha = new Person(root, 'asha');
   asha.edit(PRICE, '₹ 2 Cr');
   asha.edit('"Mogra Courts"', '"Mogra Gardens"');
   const { commit = '' } = asha.publications.publish(asha.ids('price'), 'New price');
@@ -48,7 +48,6 @@ test('what is left for later stays, and is no part of the publication', () => {
 });
 
 test('a new picture goes with the change that names it; another stays', () => {
-  const asha = new Person(root, 'asha');
   mkdirSync(path.join(asha.dir, 'images/projects'), { recursive: true });
   writeFileSync(path.join(asha.dir, 'images/projects/new-tower.jpg'), 'picture');
   writeFileSync(path.join(asha.dir, 'images/projects/other.jpg'), 'picture');
@@ -62,7 +61,6 @@ test('a new picture goes with the change that names it; another stays', () => {
 });
 
 test('what would be wrong alone is not published', () => {
-  const asha = new Person(root, 'asha');
   asha.edit('"city": "Goa"', '"city": "Panaji"');
   const cities = asha.text('cities.json');
   writeFileSync(path.join(asha.dir, 'cities.json'), cities.replace('"name": "Goa"', '"name": "Panaji"'));
@@ -72,8 +70,6 @@ test('what would be wrong alone is not published', () => {
 });
 
 test('two people: other fields are joined, code comes along, nothing is overwritten', () => {
-  const asha = new Person(root, 'asha');
-  const ravi = new Person(root, 'ravi');
   ravi.edit('"Under Construction"', '"New Launch"');
   writeFileSync(path.join(ravi.dir, '../code.ts'), 'two\n');
   git(ravi.dir, 'commit', '-qam', 'Status and code');
@@ -90,11 +86,8 @@ test('two people: other fields are joined, code comes along, nothing is overwrit
 });
 
 describe('two people, one field', () => {
-  let asha: Person;
   let theirs: string;
   beforeEach(() => {
-    asha = new Person(root, 'asha');
-    const ravi = new Person(root, 'ravi');
     ravi.edit(PRICE, '₹ 3 Cr');
     ravi.publications.publish(ravi.ids(), '');
     theirs = git(ravi.dir, 'rev-parse', 'HEAD');
@@ -160,10 +153,8 @@ describe('two people, one field', () => {
 });
 
 test.each(['alone', 'beside code of others'])('a folder that cannot follow is told as shared: %s', (kind) => {
-  const asha = new Person(root, 'asha');
   asha.edit(PRICE, '₹ 2 Cr');
   if (kind !== 'alone') {
-    const ravi = new Person(root, 'ravi');
     ravi.edit('"Under Construction"', '"New Launch"');
     writeFileSync(path.join(ravi.dir, '../code.ts'), 'two\n');
     git(ravi.dir, 'commit', '-qam', 'Status and code');
@@ -187,7 +178,6 @@ test.each(['alone', 'beside code of others'])('a folder that cannot follow is to
 });
 
 test('a publication that changed since is taken back but for that', () => {
-  const asha = new Person(root, 'asha');
   asha.edit(PRICE, '₹ 2 Cr');
   asha.edit('"Under Construction"', '"New Launch"');
   const { commit = '' } = asha.publications.publish(asha.ids(), '');
@@ -200,5 +190,5 @@ test('a publication that changed since is taken back but for that', () => {
 });
 
 test.each(['HEAD', '--all', 'f'.repeat(40)])('no publication is called %s', (commit) => {
-  expect(() => new Person(root, 'asha').publications.takeBack(commit)).toThrow('no such publication');
+  expect(() => asha.publications.takeBack(commit)).toThrow('no such publication');
 });

@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { isOfPriceOrRera } from '../entries/apply-changes';
 import type { Change } from '../entries/changes';
-import { git, Person, PRICE, PROJECTS, sharedRepository } from './fixtures/person';
+import { git, type Person, PRICE, PROJECTS, sharedRepository } from './fixtures/person';
 
 describe('prices and RERA numbers need a second person', () => {
   let root: string;
   let asha: Person;
   let ravi: Person;
   beforeEach(() => {
-    root = sharedRepository(true);
-    asha = new Person(root, 'asha');
-    ravi = new Person(root, 'ravi');
+    ({ root, asha, ravi } = sharedRepository(true));
     asha.edit(PRICE, '₹ 1.90 – 2.70 Cr');
     asha.edit('"possession": "Dec 2028"', '"possession": "Mar 2029"');
   });
