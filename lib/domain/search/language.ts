@@ -43,7 +43,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:shift|mov|relocat|upgrad)(?:e|ing|ed)? from [a-z\d ]{1,20}? (?:to|or) (?=\S)/g, ''],
   [/\b(?:average|avg|typical|usual) (?:prices?|rates?|costs?)\b(?! per)/g, 'rate'],
   [
-    /(?<=\b(?:bhk|rk|apartment|studio|floor|villa|house|shop|office|plot|sco)\b.*)\b(?:for|to) (?:rental (?:income|returns?|purpose)|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b/g,
+    /(?<=\b(?:bhk|rk|apartment|flat|home|property|studio|floor|villa|house|shop|office|plot|sco)\b.*)\b(?:for|to) (?:rental(?: (?:income|returns?|purpose))?|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b/g,
     'income',
   ],
   [/\b(20\d\d) or (?:earlier|before|sooner)\b/g, 'by $1'],

@@ -54,7 +54,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
     'landscaped garden',
     /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<!\b(?:(?:^|have |i )to|facing|facing the|it|tech|pet|business|office|water|theme|car|industrial) )\bparks?\b(?![- ](?:facing|face|view|mukhi|plaza))/,
   ),
-  listed('jogging track', /\b(?:jogging|running|walking)(?: track)?\b(?! distance)/),
+  listed('jogging track', /\b(?:jogging|walking)(?: track)?\b(?! distance)|\brunning track\b/),
   listed('cycling track', /\bcycling(?: track)?\b|\bcycle track\b/),
   listed('tennis court', /\b(?:lawn )?tennis(?: court)?s?\b/),
   listed('badminton court', /\bbadminton(?: court)?s?\b/),

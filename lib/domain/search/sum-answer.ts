@@ -62,11 +62,13 @@ export function sumAnswer(
 ): ToolAnswer | null {
   const saves = hasDuty === true && SAVES.test(asked);
   const typed = takeRupees(asked);
-  const rupees = typed.rupees ?? (saves ? RUPEES_PER_CRORE : null);
-  if (!rupees || IS_LIMIT.test(cut(asked, SAVES))) return null;
   const isNamed = (each: string) => ` ${asked} `.includes(` ${each} `);
   const ofTerm = hasDuty ? duties.filter((duty) => duty.href.startsWith(href)) : [];
   const named = ofTerm.filter(({ names }) => names.some(isNamed));
+  // Without a sum that of a place is told of a crore; who asks for percents gets those of its page.
+  const isExample = saves || (named.length > 0 && !/%|\bper ?cent/.test(asked));
+  const rupees = typed.rupees ?? (isExample ? RUPEES_PER_CRORE : null);
+  if (!rupees || IS_LIMIT.test(cut(asked, SAVES))) return null;
   const owner = (['joint', 'woman', 'man'] as const).find((each) => asked.search(OWNER_WORDS[each]) >= 0);
   const own = named.length > 0 ? named : ofTerm;
   const isHome = !NO_HOME.test(asked);
@@ -94,7 +96,7 @@ export function sumAnswer(
     .join(' ');
   return {
     title: term,
-    text: `On ${formatRupees(rupees)}${typed.rupees ? '' : ', for example'}: ${parts.join('; ')}. ${definition}`,
+    text: `On ${formatRupees(rupees)}${typed.rupees ? '' : ', for example'}${own.length > 0 ? ', duty and registration' : ''}: ${parts.join('; ')}. ${definition}`,
     href: pages.length === 1 ? `${pages[0]}?price=${rupees}${owner ? `&owner=${owner}` : ''}` : href,
     linkLabel,
     rest: cut(Object.values(OWNER_WORDS).reduce(cut, rest), SUM_WORDS),

@@ -35,10 +35,12 @@ const MONTHS = new RegExp(`${NOT_MINUS}(\\d+) ?(?:months|mahine)\\b`);
 const IS_MONTHLY =
   /\d(?: ?(?:l|cr))?(?: (?:rupees|rs))? ?(?:(?:an?|per|every|each|har|ek) (?:month|mth|mahin[aei])|pm|p\.m\.?|monthly|mahin[aei])\b|\bmahin[aei] (?:(?:ka|ki|mein) )?₹? ?\d/;
 const IS_OTHER = /\b(?:rents?|rental|kiraya|lease|pg|salary|income|earn(?:ing)?s?)\b/;
+/** A loan over years asks for its instalment, and for the interest. */
+const LOAN_TERMS = /\bloan\b|\binterest\b/;
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
 /** What an answer about instalments takes into account without saying it. */
 const EMI_WORDS =
-  /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
+  /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|(?:total )?interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
 
 interface Asked {
   amount: string | undefined;
@@ -67,7 +69,9 @@ function readTerms(asked: string): Asked {
 export function instalmentAnswer(asked: string): ToolAnswer | null {
   const isOther = IS_OTHER.test(asked);
   const isMonthly = IS_MONTHLY.test(asked) && !isOther;
-  const isAsked = ASKS_FOR_INSTALMENT.test(asked) || (/\bmonthly\b/.test(asked) && !isOther);
+  const isAsked =
+    ASKS_FOR_INSTALMENT.test(asked) ||
+    (!isOther && (/\bmonthly\b/.test(asked) || (LOAN_TERMS.test(asked) && YEARS.test(asked))));
   if (!isMonthly && !isAsked) return null;
   const { amount, rate, years, rest } = readTerms(asked);
   const loan = amount ? parseTypedRupees(amount) : null;

@@ -119,7 +119,7 @@ test.each<[question: string, said: string, href: string]>([
   ['12 lakh saal ka rent, 2 cr ki shop, return', '₹ 12,00,000 a year, 6 % of ₹ 2 Cr', '/commercial'],
   [
     "if i register in my wife's name how much do i save in gurgaon",
-    'On ₹ 1 Cr, for example: Inside municipal limits, Haryana: woman ₹ 5,50,000, ₹ 2,00,000 (2 %) less than a man.',
+    'On ₹ 1 Cr, for example, duty and registration: Inside municipal limits, Haryana: woman ₹ 5,50,000, ₹ 2,00,000 (2 %) less than a man.',
     '/cost-of-buying/haryana?price=10000000&owner=woman',
   ],
   ['loan of 50 lakh', 'I left out “50 lakh”.', '/service/home-loans'],
@@ -137,7 +137,7 @@ test.each<[question: string, said: string, href: string]>([
   ['mogra courts kab tak banega', 'The developer states Dec 2028', `${MOGRA}#overview`],
   [
     "stamp duty if i buy in mother's name 95 lakh delhi",
-    'Stamp duty in Delhi: On ₹ 95 Lakh: Municipal Corporation area, Delhi',
+    'Stamp duty in Delhi: On ₹ 95 Lakh, duty and registration: Municipal Corporation area, Delhi',
     '/cost-of-buying/delhi?price=9500000&owner=woman',
   ],
   [
