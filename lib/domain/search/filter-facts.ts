@@ -125,7 +125,7 @@ const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
   [/\b(?:offices?|(?:doctors? )?clinics?|co[- ]?working)(?: spaces?)?\b/, 'office', 'offices'],
   [/\b(?:shops?|showrooms?|boutiques?|kiosks?)(?: spaces?)?\b/, 'shop', 'shops'],
   [
-    /\bcommercial(?: spaces?| plot| projects?)?\b|(?<!\b(?:parking|car|open|green|storage|living|outdoor|common|play|garden|terrace|more|extra|enough|the) )\bspaces?\b/,
+    /\bcommercial(?: spaces?| plot| projects?)?\b|\bspaces?\b(?<!\b(?:parking|car|open|green|storage|living|outdoor|common|play|garden|terrace|more|extra|enough|the) spaces?)/,
     'commercial',
     'offices and shops',
   ],

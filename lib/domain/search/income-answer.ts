@@ -130,9 +130,10 @@ export function downPaymentAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPri
   };
 }
 
+const SAVED = /\b(?:sav(?:ings?|ed)|upfront|down|dp|bachat)\b|downpayment/;
 /** What somebody pays down and nothing else pays a price, whatever the loan costs; null for other questions. For `spelled` texts. */
 export function savingsAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>): ToolAnswer | null {
-  const words = find(OTHERS[0]![1], asked);
+  const words = SAVED.test(asked) ? find(OTHERS[0]![1], asked) : '';
   const { rupees } = takeRupees(words);
   const rest = cut(asked, words);
   if (!rupees || RUPEES.test(rest)) return null;

@@ -43,7 +43,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:shift|mov|relocat|upgrad)(?:e|ing|ed)? from [a-z\d ]{1,20}? (?:to|or) (?=\S)/g, ''],
   [/\b(?:average|avg|typical|usual) (?:prices?|rates?|costs?)\b(?! per)/g, 'rate'],
   [
-    /(?<=\b(?:bhk|rk|apartment|flat|home|property|studio|floor|villa|house|shop|office|plot|sco)\b.*)\b(?:for|to) (?:rental(?: (?:income|returns?|purpose))?|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b/g,
+    /\b(?:for|to) (?:rental(?: (?:income|returns?|purpose))?|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b(?<=\b(?:bhk|rk|apartment|flat|home|property|studio|floor|villa|house|shop|office|plot|sco)\b.*)/g,
     'income',
   ],
   [/\b(20\d\d) or (?:earlier|before|sooner)\b/g, 'by $1'],
@@ -74,7 +74,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)|(?<=^(?!.*\bready).*\b(?:flat|apartment|home|house|villa|property)s? .*)(?:(?:do not|don'?t) (?:(?:have|want|need) to )?pay gst|gst (?:free|na lage))\b/g,
     'ready to move',
   ],
-  [/(?<=\bready\b.*)\b(?:no|without|zero|bina) gst\b/g, ''],
+  [/\b(?:no|without|zero|bina) gst\b(?<=\bready\b.*)/g, ''],
   [/(?<=\bnear (?:the )?)sea(?! link)\b|\bsea(?= near)/g, 'beach'],
   [/\b(cheap(?:est|er)?|lowest (?:price|rate))\b(.*[a-z]) per (?=sq\.)/g, '$2 $1 per '],
   [

@@ -146,7 +146,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'restaurant space',
-    asked: /(?<!\bnear (?:good |the )?)\b(?:restaurants?|cafes?|food outlets?)(?: spaces?)?\b/,
+    asked: /\b(?:restaurants?|cafes?|food outlets?)\b(?<!\bnear (?:good |the )?\S+)(?: spaces?\b)?/,
     stated: /\brestaurants? (?:and|trading|on)\b(?! a multiplex)|\bof (?:six )?restaurants\b|\brestaurants are\b/,
   },
   ...['construction', 'possession', 'time'].map((event) => ({
