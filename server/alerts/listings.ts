@@ -32,7 +32,7 @@ export async function readListings({ read }: Release) {
     /** Every project, by id. */
     homes: new Map(all.records.map((record) => [record.summary.id, record])),
     /** What the page at an address lists; null if there is no listing. */
-    async asked(address: string) {
+    asked: async (address: string) => {
       const [path = '', query = ''] = address.split('?', 2);
       const segments = path.split('/').filter(Boolean);
       // The address may end in a variant: '/projects/commercial/page/2'.

@@ -88,7 +88,7 @@ export function planExport(outDir: string, code: string, isFull: boolean, today:
         ? mergeExport(EARLIER_DIR, outDir, { ...plan, files, stays, ready: listPictures() })
         : null,
     /** Call at the very end: writes what this export was made of, for the next build. */
-    remember() {
+    remember: () => {
       const partsByFile = Object.fromEntries([...pages].map(([file, { parts }]) => [file, parts]));
       writeFileSync(RECORD_PATH, JSON.stringify({ ...now, pages: partsByFile } satisfies ExportRecord));
       keepValues();
