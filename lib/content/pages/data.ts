@@ -21,6 +21,7 @@ import { getQrAddresses } from '../records/trust';
 import { toQrFile } from '@/lib/domain/picture/image';
 import { listingRecordOf } from './listing';
 import { pageKind } from './page-kind';
+import { CONSTRUCTION_IN } from '@/lib/domain/search/passages';
 import { toSentences } from '@/lib/domain/project/description';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import { toComparedFacts, type ComparedFacts } from '@/lib/domain/project/compared-facts';
@@ -78,7 +79,7 @@ const DERIVED_FILES: Readonly<Record<string, () => unknown>> = {
 const toTexts = ({ shortDescription, description, progress }: Project): string[] => [
   ...toSentences(shortDescription ?? ''),
   ...toSentences(description),
-  ...progress.map(({ monthText, stage }) => `Construction in ${monthText}: ${stage}`),
+  ...progress.map(({ monthText, stage }) => `${CONSTRUCTION_IN}${monthText}: ${stage}`),
 ];
 
 /** `compared.{developer}.json`: what the comparison shows of a developer's projects besides their listing, and what their pages say. */

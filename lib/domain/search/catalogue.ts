@@ -232,9 +232,16 @@ function toCompanyNames(
   return new Map(companyNames);
 }
 
+/** 'malviya nagar' of 'malviya nagar metro station', which is also said of the place. */
+const withoutStation = (name: string) => /^((?:[a-z]+ )+[a-z]+) metro station\b/.exec(name)?.slice(1) ?? [];
+
 /** A name nearby, and in short: 'igi airport' of 'indira gandhi international airport', 'dps' of 'delhi public school'. */
 const toNearbyNames = (name: string) => [
-  ...new Set([name, name.replace(/^(\w)\w* (\w)\w* (?:(i)nternational(?= airport)|(s)chool)/, '$1$2$3$4')]),
+  ...new Set([
+    name,
+    name.replace(/^(\w)\w* (\w)\w* (?:(i)nternational(?= airport)|(s)chool)/, '$1$2$3$4'),
+    ...withoutStation(name),
+  ]),
 ];
 
 /** Names that a query may contain. */

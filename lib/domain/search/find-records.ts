@@ -12,10 +12,11 @@ import {
   type SearchListing,
   type SearchOffer,
 } from './offer';
+import { toFilterFact } from './filter-facts';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { leftOutWords } from './ways-on';
-import { asksFor, besideFilters, factOf, hasFilters, NO_WISH, type SearchWish, withoutFacts } from './wish';
+import { asksFor, besideFilters, factOf, hasFilters, NO_WISH, type SearchWish, valuesOf, withoutFacts } from './wish';
 
 function recordsOf(offer: SearchOffer): SearchRecord[] {
   return offer.projects.slice(0, SEARCH_RESULT_CAP).map((project) => recordOf(project, offer));
@@ -80,6 +81,14 @@ function withoutType(wish: SearchWish | null): SearchWish | null {
   return { ...withoutFacts(wish, 'type'), besides: [...wish.besides, type.name], isOfHomes: true };
 }
 
+/** A wish for an apartment as one for a floor, which is as much a flat. */
+function asFloor(wish: SearchWish | null): SearchWish | null {
+  const other = withoutType(wish);
+  const isApartment = wish && valuesOf(wish, 'type').join() === 'Residential Apartment';
+  const floor = toFilterFact('type', { values: ['Luxury Independent Floors'] });
+  return other && isApartment ? { ...other, facts: [floor, ...other.facts] } : null;
+}
+
 /** What a number with a unit asks for. */
 const AMOUNTS = ['budget', 'area', 'bedrooms'] as const;
 
@@ -109,8 +118,8 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   const answered = findAnswered(wanted, wish, catalogue);
   // Where no apartment says it, a floor may.
   const isSaid = answered !== null && !(isUnknown(answered) && wish?.facts.some(({ row }) => row === 'stated'));
-  const others = isSaid ? null : findAnswered(wanted, withoutType(wish), catalogue);
-  if (others && !(answered && isUnknown(others))) return others;
+  const others = isSaid ? null : findAnswered(wanted, answered ? asFloor(wish) : withoutType(wish), catalogue);
+  if (others && !isUnknown(others)) return others;
   if (answered) return answered;
   const isWhole = wish !== null && wish.unknown.length === 0;
   if (isWhole && (hasFilters(wish) || wish.besides.length > 0)) {

@@ -1,6 +1,6 @@
 import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatAmount, formatRupees, UNIT } from '../project/price';
-import { EMI_DEFAULTS, loanForEmi } from '../emi/emi';
+import { calculateEmi, EMI_DEFAULTS, loanForEmi } from '../emi/emi';
 import { loanByBank, type LoanRule, percentOf } from '../project/rates';
 import { ROUTES } from '../site/routes';
 import { cut } from './limits';
@@ -70,6 +70,7 @@ export type LoanTerms = Pick<LoanRule, 'mostOfPrice' | 'incomeShare' | 'annualRa
  * carries it, with the savings and instalments beside it. Null for other questions. For `spelled` texts.
  */
 export function incomeAnswer(asked: string, loan: LoanTerms | null): ToolAnswer | null {
+  if (loan && ASKS_INCOME.test(asked)) return neededIncome(asked, loan);
   const perYear = asked.replace(LPA, '$1 l a year');
   if (!INCOME.test(asked) && perYear === asked) return null;
   let rest = asked;
@@ -92,6 +93,28 @@ export function incomeAnswer(asked: string, loan: LoanTerms | null): ToolAnswer 
     ...affordabilityLink,
     href: `${affordabilityLink.href}?income=${rupees}${others.map(({ field, rupees: each }) => `&${field}=${each}`).join('')}`,
     rest: lent > 0 && !RUPEES.test(open) ? `${open} under ${lent + told('savings')}` : open,
+  };
+}
+
+/** Asks which income a price needs. */
+const ASKS_INCOME = new RegExp(
+  `\\b(?:kitn[ai]|how much|what|which|min\\w*|required|needed|need)\\b.*\\b(?:${INCOME_NAMES})\\b.*\\b(?:for|chahiye|needed|required|need|ho|should|to buy|ke liye|par|pe)\\b|\\b(?:${INCOME_NAMES})\\b (?:needed |required )?(?:for|to buy)\\b`,
+);
+
+/** The income whose usual share pays the instalment of a bank's largest loan on a typed price; null without one. */
+function neededIncome(asked: string, loan: LoanTerms): ToolAnswer | null {
+  const { rupees: price, rest } = takeRupees(asked);
+  if (!price) return null;
+  const { incomeShare, annualRatePercent, tenureYears } = loan;
+  const lent = loanByBank(loan, price);
+  const { monthlyRupees } = calculateEmi({ loanRupees: lent, annualRatePercent, tenureYears });
+  const income = Math.ceil((monthlyRupees * 100) / incomeShare.usual / 1000) * 1000;
+  return {
+    title: 'What can I afford?',
+    text: `Of ${formatRupees(price)} a bank may lend ${formatRupees(lent)} at most: ${formatAmount(Math.round(monthlyRupees))} a month at ${annualRatePercent}% a year over ${tenureYears} years. With ${incomeShare.usual} % of the income for instalments that asks for about ${formatAmount(income)} a month, and ${formatRupees(price - lent)} with duty and GST from savings.`,
+    ...affordabilityLink,
+    href: `${affordabilityLink.href}?income=${income}`,
+    rest: cut(cut(rest, INCOME_WORDS), PAID_DOWN_WORDS),
   };
 }
 

@@ -81,7 +81,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\bsite dekh\w*|\b(?:book|schedule|arrange|fix) (?:an? |the )?(?:site )?visit\b|\bvisit (?:book|schedule|arrange|fix)\b/g,
     'site visit',
   ],
-  [/\bpos+es+ions?\b/g, 'possession'],
+  [
+    /\bpos+es+ions?\b|\bkab (?:tak )?(?:mil(?:ega|egi)|ready|tayyar|taiyar)(?: (?:hoga|hogi|ho jayega))?\b/g,
+    'possession',
+  ],
   [
     /\bready(?= (?:or|ya) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b/g,
     'ready to move',

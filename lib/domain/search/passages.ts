@@ -18,6 +18,9 @@ export interface PageTexts {
   texts: readonly string[];
 }
 
+/** How the sentences begin that tell how far a building is, the newest first. */
+export const CONSTRUCTION_IN = 'Construction in ';
+
 /** A longer text, in letters, is read by its sentences. */
 const LONG = 240;
 

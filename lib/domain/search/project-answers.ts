@@ -13,7 +13,7 @@ import { COUNTED, FILLERS, QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { toSearchOffer } from './offer';
-import { findPassage } from './passages';
+import { CONSTRUCTION_IN, findPassage } from './passages';
 import { FLOOR_PLAN, inWords, isAsked, OVERVIEW, QUESTIONS, summary } from './project-questions';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
@@ -279,11 +279,12 @@ function withPassage(
   leftOut: string,
 ): { answers: FoundAnswer[]; leftOut: string } {
   const { name, faqs, description } = project;
-  // Of two sentences that read as much the shorter one counts.
+  // Of two sentences that read as much the shorter one counts, and of how far its building is the newest.
+  const lengthOf = (text: string) => (text.startsWith(CONSTRUCTION_IN) ? 0 : text.length);
   const passages = [
     ...faqs.map(({ question, answer }) => onPageOf(project, question, answer, ['faqs', 'FAQs'])),
     ...[...texts, description]
-      .sort((a, b) => a.length - b.length)
+      .sort((a, b) => lengthOf(a) - lengthOf(b))
       .map((sentence) => onPageOf(project, `Overview of ${name}`, sentence)),
   ];
   const none = { answers: known.map(({ words: _, ...answer }) => answer), leftOut };

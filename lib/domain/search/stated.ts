@@ -77,7 +77,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   ),
   listed('home lift', /\b(?:home|private) (?:lift|elevator)s?\b/, /\bhome lift$/m),
   listed('service lift', /\bservice (?:lift|elevator)s?\b/),
-  listed('lifts', /\b(?:lift|elevator)s?\b/),
+  listed('lifts', /\b(?:lift|elevator)s?\b/, /^lifts$|\bhome lift$/m),
   listed('power backup', /\bpower[- ]?back ?up\b|\bgenerator\b|\bdg (?:set|backup)\b/),
   listed('gated entry', /\bgated(?: (?:society|community|colony|complex|township|entry))?\b/),
   listed(
@@ -154,6 +154,11 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked: new RegExp(`\\b${event}[- ]linked(?: (?:payment )?plans?)?\\b(?! (?:ka matlab|kya|mean))`),
     stated: new RegExp(`^${event} linked plan`, 'm'),
   })),
+  {
+    label: 'flexi payment plan',
+    asked: /\bflexi(?:ble)?(?: payment)? plans?\b/,
+    stated: /^flexi payment plan/m,
+  },
   ...['20:80', '25:75', '30:70', '40:60', '50:50'].map((shares) => ({
     label: `${shares} plan`,
     asked: new RegExp(`\\b${shares.replace(':', ' ?[:/-]? ?')}\\b(?! ?(?:l|cr|k)\\b)(?: (?:payment )?plans?\\b)?`),

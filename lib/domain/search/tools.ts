@@ -158,7 +158,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:(?:how old is|about) )?your (?:company|firm|team)|about (?:you|us)|(?:customer |client )?(?:reviews?|testimonials?|ratings?)|(?:who|what) are you|are you (?:an? )?(?:real |live |chat ?)?(?:ro)?(?:bots?|human|person|ai|machine|agent)|(?:what is )?your name|chat ?bot|who (?:owns|runs|made) (?:this|the) (?:web ?)?site)\b|(?<!\S)(?:aap|tum|आप|तुम) (?:kaun|kon|कौन) (?:ho|hai)(?!\S)/g,
+      /\b(?:(?:(?:how old is|about) )?your (?:company|firm|team)|(?:since when|how (?:long|many years)) (?:have you|are you)[a-z ]*|kitne saal se|about (?:you|us)|(?:customer |client )?(?:reviews?|testimonials?|ratings?)|(?:who|what) are you|are you (?:an? )?(?:real |live |chat ?)?(?:ro)?(?:bots?|human|person|ai|machine|agent)|(?:what is )?your name|chat ?bot|who (?:owns|runs|made) (?:this|the) (?:web ?)?site)\b|(?<!\S)(?:aap|tum|आप|तुम) (?:kaun|kon|कौन) (?:ho|hai)(?!\S)/g,
     title: 'About Us',
     text: 'Who we are, and who our advisers are. This site answers from its records, a person answers on the phone.',
     href: ROUTES.about,

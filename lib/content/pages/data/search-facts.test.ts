@@ -27,7 +27,7 @@ const LISTED: readonly (readonly [words: string, keys: readonly string[]])[] = [
   ['pool', ['swimming_pool']],
   ['gym', ['gym']],
   ['clubhouse', ['club_house']],
-  ['lift', ['lift']],
+  ['lift', ['lift', 'home_lift']],
   ['power backup', ['power_backup']],
   ['cctv', ['cctv']],
   ['covered parking', ['parking', 'basement_parking']],
@@ -176,7 +176,7 @@ test('random conjunctions of facts: search, assistant and listing divide and cou
         [
           {
             listed: [
-              ['lift', ['lift']],
+              ['lift', ['lift', 'home_lift']],
               ['cctv', ['cctv']],
             ],
             minutes: null,
