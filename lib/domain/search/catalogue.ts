@@ -272,9 +272,10 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
     ...toNumberNames(citiesOf),
   ]);
   // A listing of Dwarka has the Dwarka Expressway, too.
-  const isElsewhere = (name: string, [city, ...others]: ReadonlySet<string>) =>
-    others.length > 0 ||
-    [...citiesOf].some(([other, own]) => other.startsWith(`${name} `) && [...own].some((each) => each !== city));
+  const citiesFrom = new Map([...citiesOf].map(([name, own]) => [name, new Set(own)] as const));
+  for (const [name, own] of citiesOf)
+    for (let end = name.lastIndexOf(' '); end > 0; end = name.lastIndexOf(' ', end - 1))
+      for (const city of own) citiesFrom.get(name.slice(0, end))?.add(city);
   const rooms = bedroomNames(projects.flatMap(({ bedrooms }) => bedrooms));
   const citiesNear = new Map<string, Set<string>>();
   for (const { cityName, nearby } of projects)
@@ -292,7 +293,7 @@ function toVocabulary(file: SearchFile, today: number | null, spell: (text: stri
         .map(({ name, cities }) => [spell(name), cities.map(spell)] as const),
     ]),
     cities: new Set(spelled.map(([city = '']) => city)),
-    ambiguous: new Set([...citiesOf].flatMap(([name, cities]) => (isElsewhere(name, cities) ? [name] : []))),
+    ambiguous: new Set([...citiesFrom].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
     wider,
     facts: {
       listed: withoutDashes(

@@ -70,7 +70,8 @@ export type LoanTerms = Pick<LoanRule, 'mostOfPrice' | 'incomeShare' | 'annualRa
  * carries it, with the savings and instalments beside it. Null for other questions. For `spelled` texts.
  */
 export function incomeAnswer(asked: string, loan: LoanTerms | null): ToolAnswer | null {
-  if (loan && ASKS_INCOME.test(asked)) return neededIncome(asked, loan);
+  const needed = loan && ASKS_INCOME.test(asked) && !find(INCOME_SUM, asked) ? neededIncome(asked, loan) : null;
+  if (needed) return needed;
   const perYear = asked.replace(LPA, '$1 l a year');
   if (!INCOME.test(asked) && perYear === asked) return null;
   let rest = asked;
@@ -96,6 +97,8 @@ export function incomeAnswer(asked: string, loan: LoanTerms | null): ToolAnswer 
   };
 }
 
+/** A smaller sum is an income. */
+const LEAST_PRICE = 1_000_000;
 /** Asks which income a price needs. */
 const ASKS_INCOME = new RegExp(
   `\\b(?:kitn[ai]|how much|what|which|min\\w*|required|needed|need)\\b.*\\b(?:${INCOME_NAMES})\\b.*\\b(?:for|chahiye|needed|required|need|ho|should|to buy|ke liye|par|pe)\\b|\\b(?:${INCOME_NAMES})\\b (?:needed |required )?(?:for|to buy)\\b`,
@@ -104,7 +107,7 @@ const ASKS_INCOME = new RegExp(
 /** The income whose usual share pays the instalment of a bank's largest loan on a typed price; null without one. */
 function neededIncome(asked: string, loan: LoanTerms): ToolAnswer | null {
   const { rupees: price, rest } = takeRupees(asked);
-  if (!price) return null;
+  if (!price || price < LEAST_PRICE) return null;
   const { incomeShare, annualRatePercent, tenureYears } = loan;
   const lent = loanByBank(loan, price);
   const { monthlyRupees } = calculateEmi({ loanRupees: lent, annualRatePercent, tenureYears });

@@ -57,7 +57,7 @@ export function findJudged(query: string, { vocabulary, entries, projects }: Cat
     const from = least < Infinity ? `, from ${formatRupees(least)}` : '';
     const begin = at > 0 ? '' : `We rate no ${fact.row}. `;
     const isCity = fact.row === 'place' && vocabulary.cities.has(toUsualSpelling(record?.name ?? ''));
-    const most = isCity ? `; most of them in ${mostOf(own, record?.name)}` : '';
+    const most = isCity && own.length > 0 ? `; most of them in ${mostOf(own, record?.name)}` : '';
     // What is cut says nothing.
     const said = record?.description.endsWith('…') && isCity ? '' : `On record: ${record?.description} `;
     const text = `${begin}${said}Ready now: ${ready} of ${formatProjectCount(own.length)} here${from}${most}.`;
