@@ -34,9 +34,13 @@ export const find = (patterns: readonly RegExp[], text: string) =>
   patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
 /** An income beside its words. */
 export const INCOME_SUM = beside(INCOME_NAMES);
+const SAVINGS_NAMES = 'savings?|saved(?: up)?|upfront|down ?payment|dp|bachat';
+const SAVINGS = new RegExp(`\\b(?:${SAVINGS_NAMES})\\b`);
+/** Savings beside their words. */
+const SAVINGS_SUM = beside(SAVINGS_NAMES);
 /** What else a household says, by the field of the calculator. */
 const OTHERS: readonly (readonly [string, RegExp[]])[] = [
-  ['savings', beside('savings?|saved(?: up)?|upfront|down ?payment|dp|bachat')],
+  ['savings', SAVINGS_SUM],
   [
     'emis',
     beside(
@@ -156,10 +160,9 @@ export function downPaymentAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPri
   };
 }
 
-const SAVED = /\b(?:sav(?:ings?|ed)|upfront|down|dp|bachat)\b|downpayment/;
 /** What somebody pays down and nothing else pays a price, whatever the loan costs; null for other questions. For `spelled` texts. */
 export function savingsAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>): ToolAnswer | null {
-  const words = SAVED.test(asked) ? find(OTHERS[0]![1], asked) : '';
+  const words = SAVINGS.test(asked) ? find(SAVINGS_SUM, asked) : '';
   const { rupees } = takeRupees(words);
   const rest = cut(asked, words);
   if (!rupees || RUPEES.test(rest)) return null;

@@ -27,7 +27,7 @@ function takeJudged<T>(text: string, names: ReadonlyMap<string, T>, judges: RegE
 }
 
 const MOST_NAMED = 3;
-/** The localities that most projects are in: 'Dwarka Expressway 12, Sector 83 4'. */
+/** The localities that most projects are in: 'Dwarka Expressway (12), Sector 83 (4)'. */
 function mostOf(projects: readonly SearchFacts[], city = ''): string {
   const byPlace = groupedBy(
     projects.flatMap(({ localities }) => localities.filter((name) => name !== city)),

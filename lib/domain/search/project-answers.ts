@@ -94,20 +94,23 @@ export function saidOfAny({ unknown, ...wish }: SearchWish, query: string, catal
   const answer = answerOfAny(asked);
   if (!answer) return NO_ANSWERS;
   const there = asksFor(wish, 'place') ? (toSearchOffer({ ...wish, unknown: [] }, catalogue)?.projects ?? []) : [];
-  const isRange = there.length > MAX_ASKED && (answer.title === 'Rate' || answer.title === 'Price');
-  const kinds = answer.title === 'Rate' ? [true] : [false, true];
-  const text = isRange
-    ? kinds
-        .map((isRate) => rangeText(there, valuesOf(wish, 'bedrooms'), isRate))
-        .join(' ')
-        .trim()
-    : '';
-  const subject = describeWish(wish, describeKinds(wish) || 'Homes and plots');
-  const range = text ? [{ ...answer, title: `${answer.title}: ${subject}`, text }] : [];
   const of = ({ record }: SearchFacts) => findProjectAnswers(`${asked} ${record.name}`, catalogue)?.answers ?? [];
-  const answers = there.length > MAX_ASKED ? range : there.flatMap(of);
+  const answers = there.length > MAX_ASKED ? rangesOf(wish, answer, there) : there.flatMap(of);
   const words = asked.split(' ');
   return { ...NO_ANSWERS, answers: answers.length > 0 ? answers : [answer], words };
+}
+
+/** What the projects of a wish cost, where their rate or price is asked; nothing of other questions. */
+function rangesOf(
+  wish: Pick<SearchWish, 'facts'>,
+  answer: FoundAnswer,
+  projects: readonly SearchFacts[],
+): FoundAnswer[] {
+  const kinds = answer.title === 'Rate' ? [true] : answer.title === 'Price' ? [false, true] : [];
+  const texts = kinds.map((isRate) => rangeText(projects, valuesOf(wish, 'bedrooms'), isRate));
+  const text = texts.join(' ').trim();
+  const subject = describeWish(wish, describeKinds(wish) || 'Homes and plots');
+  return text ? [{ ...answer, title: `${answer.title}: ${subject}`, text }] : [];
 }
 
 /** The least, the middle and the most of what projects ask, by area or in all, in each unit; '' where none has a price. */
@@ -120,10 +123,8 @@ function rangeText(projects: readonly SearchFacts[], bedrooms: readonly string[]
   });
   const format = isRate ? formatAmount : formatRupees;
   const parts = [...groupedBy(sums, ({ unit }) => unit)].map(([unit, own]) => {
-    const [least, middle, most] = [0, 0.5, 1].map((share) => {
-      const sorted = own.map(({ rupees }) => rupees).sort((a, b) => a - b);
-      return format(sorted[Math.round((sorted.length - 1) * share)]!);
-    });
+    const sorted = own.map(({ rupees }) => rupees).sort((a, b) => a - b);
+    const [least, middle, most] = [0, 0.5, 1].map((share) => format(sorted[Math.round((own.length - 1) * share)]!));
     return `${least} to ${most}${unit}, half of them up to ${middle} (${own.length} prices)`;
   });
   return inWords(parts, '; ');

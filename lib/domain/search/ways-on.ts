@@ -88,9 +88,9 @@ export function findWaysOn(
 ): WayOn {
   const about = `Looking for: ${query}`;
   if (!asked) {
-    const understood = HOMES.test(query) ? knownPart(homesWith(query), (each) => findListing(each, catalogue)) : null;
-    const relaxed = [...(understood ? [toLeftOutLink(understood)] : []), ...GENERAL].slice(0, GENERAL.length);
-    return { understood, relaxed, near: [], isUnderstood: false, subject: about };
+    const known = HOMES.test(query) ? findKnownPart(query, homesWith(query), catalogue) : null;
+    const relaxed = [...(known?.relaxed ?? []), ...GENERAL].slice(0, GENERAL.length);
+    return { understood: known?.understood ?? null, relaxed, near: [], isUnderstood: false, subject: about };
   }
   // Nothing has all of the facts, so each way on leaves them out.
   const labels = besideFilters(asked).map(({ label }) => label);
