@@ -1,8 +1,6 @@
 import { factGroupOf } from '../listing/filter-rules';
 import { nearbyKind, parseMinutes } from '../place/nearby';
-import { bedroomNames } from '../project/bedrooms';
 import { groupedBy } from '../site/grouped';
-import type { PlacePage } from '../place/city';
 import { remembered } from '../site/remembered';
 import { takeFacts } from './askable';
 import {
@@ -27,6 +25,7 @@ import { QUESTIONS } from './project-questions';
 import { type CityLink, type SearchRecord, toSearchPages } from './record';
 import { toUsualSpelling } from './spelling';
 import { toKnownWords } from './typing-error';
+import { toVocabulary } from './vocabulary';
 
 /** A fact of the lists is offered as a filter from this share of all projects on. */
 const MIN_SHARE = 0.2;
@@ -166,152 +165,6 @@ function toShortlyNamed(named: ReadonlyMap<string, SearchFacts>, { localities, f
 
 /** Names are also typed without their marks: 'no 9 poorvi court'. */
 export const withoutMarks = (text: string) => cut(text, /[.,?!:;]/g);
-
-/** Texts by their usual spelling; of those with one spelling the first. */
-function bySpelling(spellings: ReadonlyMap<string, string>): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const [text, spelling] of spellings) if (spelling && !names.has(spelling)) names.set(spelling, text);
-  return names;
-}
-
-/** Names with a dash also without: 'high street frontage'. */
-const withoutDashes = (names: ReadonlyMap<string, string>) =>
-  new Map(
-    [...names].flatMap(([name, value]) => [name, name.replaceAll('-', ' ')].map((each) => [each, value] as const)),
-  );
-
-const EAST_WEST = /\b(?:east|west)$/;
-const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
-
-/**
- * Short forms of places in usual spelling, with the whole names; of two places only east and west of one name have one. 'spr' and
- * 'southern peripheral' are Southern Peripheral Road, 'greater kailash 2' is Greater Kailash II, 'udyog vihar' is Udyog Vihar
- * Phase IV, 'jasola' Jasola District Centre, and 'bandra' is Bandra West and Bandra East.
- */
-function toShortNames(names: readonly string[]) {
-  const short = names.flatMap((name) => {
-    const words = name.split(' ');
-    if (/^(?:phase|district)$/.test(words.at(-2) ?? '')) return [[words.slice(0, -2).join(' '), name] as const];
-    const last = words.at(-1) ?? '';
-    if (EAST_WEST.test(last)) return [[words.slice(0, -1).join(' '), name] as const];
-    const at = ROMAN.indexOf(last);
-    if (at >= 0) return [[[...words.slice(0, -1), at + 1].join(' '), name] as const];
-    if (words.length < 3 || /\d/.test(name)) return [];
-    const starts = new Set([2, words.length - 1].map((count) => words.slice(0, count).join(' ')));
-    return [words.map(([initial]) => initial).join(''), ...starts].map((each) => [each, name] as const);
-  });
-  return [...groupedBy(short, ([each]) => each)]
-    .map(([each, all]) => [each, all.map(([, name]) => name)] as const)
-    .filter(([each, own]) => !names.includes(each) && (own.length === 1 || own.every((name) => EAST_WEST.test(name))));
-}
-
-/** 'noida 142' is Sector 142, where one city has that sector; below ten it may be bedrooms. */
-const toNumberNames = (citiesOf: ReadonlyMap<string, ReadonlySet<string>>) =>
-  [...citiesOf].flatMap(([name, [city, ...others]]) =>
-    /^sector \d\d/.test(name) && others.length === 0 ? [[name.replace('sector', city!), [name]] as const] : [],
-  );
-
-/** Developers by their names, and by the first word where a word beside it says that it is one, 'by vatika', or no project has it in its name. */
-function toCompanyNames(
-  { companies, projects }: SearchFile,
-  places: readonly string[],
-  spell: (text: string) => string,
-) {
-  const names = new Set(projects.flatMap(({ name }) => spell(name).split(' ')));
-  const companyNames = companies.flatMap(({ id, name }) => {
-    const spelling = spell(name);
-    const [first = ''] = spelling.split(' ');
-    const isOwn = companies.every((each) => each.id === id || !spell(each.name).startsWith(`${first} `));
-    const isPlace = places.some((place) => place.startsWith(`${first} `));
-    const isAlone = !names.has(first);
-    const short = isOwn && !isPlace ? ['by #', 'from #', '# group', '# projects', ...(isAlone ? ['#'] : [])] : [];
-    return [spelling, `by ${spelling}`, `from ${spelling}`, ...short.map((form) => form.replace('#', first))].map(
-      (each) => [each, { name, slug: id }] as const,
-    );
-  });
-  return new Map(companyNames);
-}
-
-/** 'malviya nagar' of 'malviya nagar metro station', which is also said of the place. */
-const withoutStation = (name: string) => /^((?:[a-z]+ )+[a-z]+) metro station\b/.exec(name)?.slice(1) ?? [];
-
-/** A name nearby, and in short: 'igi airport' of 'indira gandhi international airport', 'dps' of 'delhi public school'. */
-const toNearbyNames = (name: string) => [
-  ...new Set([
-    name,
-    name.replace(/^(\w)\w* (\w)\w* (?:(i)nternational(?= airport)|(s)chool)/, '$1$2$3$4'),
-    ...withoutStation(name),
-  ]),
-];
-
-/** Names that a query may contain. */
-function toVocabulary(file: SearchFile, today: number | null, spell: (text: string) => string): SearchVocabulary {
-  const { projects, localities, places: placeNames } = file;
-  const toSpellings = (texts: readonly string[]) => new Map([...new Set(texts)].map((text) => [text, spell(text)]));
-  const places = projects.map(({ cityName, localities: own }) => [cityName, ...own]);
-  const spellings = toSpellings(places.flat());
-  const named = bySpelling(spellings);
-  const pages = new Map<string, PlacePage>();
-  for (const { location, ...page } of localities) {
-    const spelling = spell(page.name);
-    if (!named.has(spelling) && !pages.has(spelling)) pages.set(spelling, { ...page, cityName: location });
-  }
-  const citiesOf = new Map<string, Set<string>>();
-  const wider = new Map<string, Set<string>>();
-  const spelled = places.map((names) => names.map((name) => spellings.get(name) ?? name));
-  for (const [city = '', ...own] of spelled) {
-    own.forEach((name, at) => {
-      citiesOf.set(name, (citiesOf.get(name) ?? new Set()).add(city));
-      const others = [...own.slice(at + 1), city].filter((other) => other !== name);
-      wider.set(name, new Set([...(wider.get(name) ?? []), ...others]));
-    });
-  }
-  const known = new Map([...named, ...[...pages].map(([spelling, { name }]) => [spelling, name] as const)]);
-  const shortNames = new Map<string, readonly string[]>([
-    ...toShortNames([...known.keys()]),
-    ...toNumberNames(citiesOf),
-  ]);
-  // A listing of Dwarka has the Dwarka Expressway, too.
-  const citiesFrom = new Map([...citiesOf].map(([name, own]) => [name, new Set(own)] as const));
-  for (const [name, own] of citiesOf)
-    for (let end = name.lastIndexOf(' '); end > 0; end = name.lastIndexOf(' ', end - 1))
-      for (const city of own) citiesFrom.get(name.slice(0, end))?.add(city);
-  const rooms = bedroomNames(projects.flatMap(({ bedrooms }) => bedrooms));
-  const citiesNear = new Map<string, Set<string>>();
-  for (const { cityName, nearby } of projects)
-    for (const { name } of nearby ?? []) citiesNear.set(name, (citiesNear.get(name) ?? new Set()).add(cityName));
-  return {
-    bedrooms: bySpelling(toSpellings(rooms.filter((name) => name !== 'Villa'))),
-    statuses: bySpelling(toSpellings(projects.map(({ status }) => status ?? ''))),
-    localities: new Map([...known, ...[...shortNames].map(([short, [name]]) => [short, known.get(name!)!] as const)]),
-    pages,
-    places: new Map<string, readonly string[]>([
-      ...[...known.keys()].map((name) => [name, [name]] as const),
-      ...shortNames,
-      ...placeNames
-        .filter(({ cities }) => cities.length > 0)
-        .map(({ name, cities }) => [spell(name), cities.map(spell)] as const),
-    ]),
-    cities: new Set(spelled.map(([city = '']) => city)),
-    ambiguous: new Set([...citiesFrom].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
-    wider,
-    facts: {
-      listed: withoutDashes(
-        bySpelling(toSpellings(projects.flatMap(({ stated }) => stated).filter((label) => !statedFact(label)))),
-      ),
-      nearby: new Map(
-        [...citiesNear.keys()].flatMap((name) =>
-          [name.split(',')[0]!, name].flatMap((each) =>
-            toNearbyNames(cut(spell(each), /[^a-z\d]+/g)).map((own) => [own, name] as const),
-          ),
-        ),
-      ),
-      citiesNear,
-      today,
-    },
-    companies: toCompanyNames(file, [...known.keys()], spell),
-  };
-}
 
 /** The record of the project that a query names; null without a name. */
 export const findNamed = (query: string, { named }: Catalogue): SearchRecord | null =>
