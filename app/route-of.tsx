@@ -7,14 +7,13 @@ import { TagQuestion } from '@/components/layout/TagQuestion';
 import { RedirectPage } from '@/components/site/RedirectPage';
 import { isRedirect, pagePath, paramsToBuild, type PageKind } from '@/lib/content/pages/page-kind';
 import { getShell } from '@/lib/content/pages/shell';
-import type { Site } from '@/lib/domain/site/site';
-import { redirectMetadata } from '@/lib/seo/page-metadata';
+import { redirectMetadata, type PageContext } from '@/lib/seo/page-metadata';
 
 interface Props {
   params: Promise<object>;
 }
 
-/** How a page kind is rendered. Each function gets the page's data and the site, and reads nothing else. */
+/** How a page kind is rendered. Each function gets the page's data, the site and a card, and reads nothing else. */
 interface Shown<Page> {
   metadata: (page: Page) => Metadata;
   /** Structured data, if the page has any. */
@@ -25,11 +24,12 @@ interface Shown<Page> {
 /** The exports that Next needs from the route of a page kind. */
 export function routeOf<Params extends object, Page extends object>(
   kind: PageKind<Params, Page>,
-  { metadata, graph, View }: Shown<Page & { site: Site }>,
+  { metadata, graph, View }: Shown<Page & PageContext>,
 ) {
   async function read({ params }: Props) {
     const page = kind.read((await params) as Params) ?? notFound();
-    return { ...page, site: getShell().site };
+    const { shareImage, site } = getShell();
+    return { shareImage, ...page, site };
   }
   return {
     params: () => paramsToBuild(kind),

@@ -1,30 +1,26 @@
 import type { Metadata } from 'next';
 import type { Graph, WebPage } from 'schema-dts';
 import type { StateCosts } from '@/lib/domain/buying/place-costs';
-import { pageTrail, stateCostTrail } from '@/lib/domain/page/trail';
+import { stateCostTrail } from '@/lib/domain/page/trail';
 import { ROUTES, stateCostPath } from '@/lib/domain/site/routes';
 import { pageMetadata, type PageContext } from './page-metadata';
-import { absoluteUrl, breadcrumbList, pageGraph, toGraph, type SiteIdentity } from './structured-data/graph';
+import { absoluteUrl, breadcrumbList, toGraph, trailGraph, type SiteIdentity } from './structured-data/graph';
 
-export function buyingCostMetadata({ site, shareImage }: PageContext): Metadata {
-  return pageMetadata({
+export function buyingCostMetadata(page: PageContext): Metadata {
+  return pageMetadata(page, {
     title: 'What a home really costs: stamp duty, GST and registration',
     description: 'Stamp duty, registration and GST on a home, by state and owner, line by line, from dated sources.',
     path: ROUTES.costOfBuying,
-    site,
-    shareImage,
   });
 }
 
-export function stateCostMetadata({ state, site, shareImage }: PageContext & StateCosts): Metadata {
+export function stateCostMetadata(page: PageContext & StateCosts): Metadata {
+  const { state } = page;
   const title = [`Cost of buying a home in ${state.name}: duty, GST, fees`, `Cost of buying in ${state.name}`];
-  return pageMetadata({ title, description: state.lead, path: stateCostPath(state.id), site, shareImage });
+  return pageMetadata(page, { title, description: state.lead, path: stateCostPath(state.id) });
 }
 
-/** The page of all states: only its trail is described. */
-export function buyingCostGraph({ site }: { site: SiteIdentity }): Graph {
-  return pageGraph(pageTrail('Cost of buying'), site);
-}
+export const buyingCostGraph = trailGraph('Cost of buying');
 
 /** A state's page with the day its rates were checked. */
 export function stateCostGraph({ state, checkedOn, site }: StateCosts & { site: SiteIdentity }): Graph {
@@ -37,18 +33,13 @@ export function stateCostGraph({ state, checkedOn, site }: StateCosts & { site: 
   return toGraph([breadcrumbList(stateCostTrail(state), site), page]);
 }
 
-export function affordabilityMetadata({ site, shareImage }: PageContext): Metadata {
-  return pageMetadata({
+export function affordabilityMetadata(page: PageContext): Metadata {
+  return pageMetadata(page, {
     title: ['What can I afford? Home price from income and savings', 'What can I afford?'],
     description:
       'Income, instalments and savings to the highest price with duty, GST and registration: what limits it, and the homes within it.',
     path: ROUTES.affordability,
-    site,
-    shareImage,
   });
 }
 
-/** The page of affordability: only its trail is described. */
-export function affordabilityGraph({ site }: { site: SiteIdentity }): Graph {
-  return pageGraph(pageTrail('What can I afford?'), site);
-}
+export const affordabilityGraph = trailGraph('What can I afford?');

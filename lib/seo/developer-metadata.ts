@@ -4,7 +4,7 @@ import { formatNames, formatProjectCount } from '@/lib/domain/site/display-text'
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath, categoryPath, developerPath, floorPlansPath, ROUTES } from '@/lib/domain/site/routes';
 import { MIN_HOMES } from './listing-metadata';
-import { pageMetadata, type PageContext } from './page-metadata';
+import { pageMetadata, unlistedMetadata, type PageContext } from './page-metadata';
 
 const GOODS: Record<ProjectCategory, string> = {
   residential: 'homes',
@@ -22,25 +22,21 @@ function firstNames(developers: DevelopersContext['developers']): string {
 }
 
 /** The list of developers with projects (spec 2, Route table). */
-export function developersMetadata({ developers, site, shareImage }: DevelopersContext): Metadata {
-  const open = developers.filter(hasProjects);
+export function developersMetadata(page: DevelopersContext): Metadata {
+  const open = page.developers.filter(hasProjects);
   const first = firstNames(open);
-  return pageMetadata({
+  return pageMetadata(page, {
     title: 'Explore projects by developer',
     description: `Choose a project by who builds it: ${open.length} developers${first ? `, among them ${first}` : ''}, each with its projects, counts and floor plans.`,
     path: ROUTES.developersList,
-    site,
-    shareImage,
   });
 }
 
-export function directoryMetadata({ developers, site, shareImage }: DevelopersContext): Metadata {
-  return pageMetadata({
+export function directoryMetadata(page: DevelopersContext): Metadata {
+  return pageMetadata(page, {
     title: 'All Developers',
-    description: `The directory of all ${developers.length} developers we work with, from A to Z: what they build, and where to see it.`,
+    description: `The directory of all ${page.developers.length} developers we work with, from A to Z: what they build, and where to see it.`,
     path: ROUTES.developersDirectory,
-    site,
-    shareImage,
   });
 }
 
@@ -48,58 +44,48 @@ export function directoryMetadata({ developers, site, shareImage }: DevelopersCo
 export function categoryDevelopersMetadata(
   page: DevelopersContext & { category: ProjectCategory; projectCount: number },
 ): Metadata {
-  const { category, developers, projectCount, site, shareImage } = page;
+  const { category, developers, projectCount } = page;
   const first = firstNames(developers);
-  return pageMetadata({
+  return pageMetadata(page, {
     title: `${CATEGORY_LABELS[category]} projects by developer`,
     description: `${developers.length} developers of ${GOODS[category]}${first ? `, among them ${first}` : ''}: their profiles, projects and floor plans.`,
     path: categoryDevelopersPath(category),
     ...(projectCount >= MIN_HOMES ? { fuller: categoryPath(category) } : { robots: 'noindex' }),
-    site,
-    shareImage,
   });
 }
 
 /** A developer's profile and projects; without any it is not indexed. */
-export function developerMetadata({ developer, site, shareImage }: PageContext & { developer: Developer }): Metadata {
+export function developerMetadata(page: PageContext & { developer: Developer }): Metadata {
+  const { developer } = page;
   const { slug, name, location, projectCount, summary } = developer;
-  return pageMetadata({
+  return pageMetadata(page, {
     title: `${name}: projects and profile`,
     description: `${name}${location ? `, ${location}` : ''}: ${formatProjectCount(projectCount)}. ${summary}`,
     path: developerPath(slug),
     robots: hasProjects(developer) ? undefined : 'noindex',
-    site,
-    shareImage,
   });
 }
 
-export function floorPlanDevelopersMetadata({ site, shareImage }: PageContext): Metadata {
-  return pageMetadata({
-    title: 'Floor Plans',
-    description: 'Floor plans by developer.',
-    path: ROUTES.floorPlans,
-    robots: 'noindex',
-    site,
-    shareImage,
-  });
-}
+export const floorPlanDevelopersMetadata = unlistedMetadata(
+  ROUTES.floorPlans,
+  'Floor Plans',
+  'Floor plans by developer.',
+);
 
 interface FloorPlansContext extends PageContext {
   developer: Pick<Developer, 'slug' | 'name'>;
   plans: { projectName: string }[];
 }
 
-export function floorPlansMetadata({ developer, plans, site, shareImage }: FloorPlansContext): Metadata {
-  const { slug, name } = developer;
-  const names = formatNames(plans.slice(0, 4).map(({ projectName }) => projectName));
-  return pageMetadata({
+export function floorPlansMetadata(page: FloorPlansContext): Metadata {
+  const { slug, name } = page.developer;
+  const names = formatNames(page.plans.slice(0, 4).map(({ projectName }) => projectName));
+  return pageMetadata(page, {
     title: `Floor plans of ${name}`,
     description: names
       ? `Floor plans of ${name} with configuration, area and basic selling price: ${names}.`
       : `Floor plans of ${name}: none is published yet; ask a consultant for them.`,
     path: floorPlansPath(slug),
     robots: names ? undefined : 'noindex',
-    site,
-    shareImage,
   });
 }

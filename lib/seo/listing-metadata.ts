@@ -37,8 +37,9 @@ function isIndexed({ variant, view }: ListingContext, hasFurther: boolean): bool
 }
 
 /** A listing in another site's frame: search engines are led to the listing itself. */
-export function embedMetadata({ title, href, all, site, shareImage }: EmbedContext): Metadata {
-  return pageMetadata({ title, description: `See ${all}.`, path: href, robots: 'noindex', site, shareImage });
+export function embedMetadata(page: EmbedContext): Metadata {
+  const { title, href, all } = page;
+  return pageMetadata(page, { title, description: `See ${all}.`, path: href, robots: 'noindex' });
 }
 
 /** Every page of a listing has its own address, title and canonical (search-engines 1.1, Pagination). */
@@ -47,15 +48,13 @@ export function listingMetadata(
   description: string,
   { hasFurther = false, fuller }: Crawled = {},
 ): Metadata {
-  const { title, base, variant, site, shareImage } = page;
+  const { title, base, variant } = page;
   const words = variantWords(variant);
-  return pageMetadata({
+  return pageMetadata(page, {
     title: variantTitle(title, variant),
     description: words.length > 0 ? `${words.join(', ')}: ${description}` : description,
     path: listingVariantPath(base, variant.isCommercial, variant.page),
     ...(isIndexed(page, hasFurther) ? { fuller } : { robots: 'noindex' }),
-    site,
-    shareImage,
   });
 }
 

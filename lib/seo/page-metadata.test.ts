@@ -21,13 +21,14 @@ test.each([
 });
 
 test('canonical, large previews and the card; a page that is not indexed says so', () => {
-  const input = { title: 'Plots', description: 'Land.', path: '/plots', site: { name: 'Site' }, shareImage: IMAGE };
-  const metadata = pageMetadata(input);
+  const page = { site: { name: 'Site' }, shareImage: IMAGE };
+  const texts = { title: 'Plots', description: 'Land.', path: '/plots' };
+  const metadata = pageMetadata(page, texts);
   expect(metadata).toMatchObject({
     alternates: { canonical: '/plots' },
     robots: { 'max-image-preview': 'large' },
     openGraph: { siteName: 'Site', locale: 'en_IN', images: [{ url: IMAGE.src, width: 1200, height: 630 }] },
     twitter: { card: 'summary_large_image' },
   });
-  expect(pageMetadata({ ...input, robots: 'noindex' }).robots).toEqual({ index: false, follow: true });
+  expect(pageMetadata(page, { ...texts, robots: 'noindex' }).robots).toEqual({ index: false, follow: true });
 });

@@ -5,25 +5,19 @@ import { cutText } from '@/lib/domain/site/cut-text';
 
 /** A page that redirects: its canonical is the target, and it is not indexed (routes-and-content, Routes). */
 export function redirectMetadata(page: PageContext & { from: string; redirectTo: string }): Metadata {
-  const { from, redirectTo, site, shareImage } = page;
-  return pageMetadata({
-    title: `${from} has moved`,
-    description: `This page is now at ${redirectTo}.`,
-    path: redirectTo,
-    robots: 'noindex',
-    site,
-    shareImage,
-  });
+  const { from, redirectTo } = page;
+  const description = `This page is now at ${redirectTo}.`;
+  return pageMetadata(page, { title: `${from} has moved`, description, path: redirectTo, robots: 'noindex' });
 }
 
-/** Metadata of every page besides its own texts. */
+/** What the metadata of every page takes besides its own texts. */
 export interface PageContext {
   site: Site;
   /** Picture card of the shared link. */
   shareImage: ShareImage;
 }
 
-interface PageMetadataInput {
+interface PageTexts {
   /** Unique on the site; of several wordings, the first that fits with the brand after it. */
   title: string | readonly string[];
   /** Unique on the site, from real fields; cut to about 160 characters at a word. */
@@ -32,8 +26,6 @@ interface PageMetadataInput {
   path: string;
   /** Address of the page that says the same and more; omitted if the page says something of its own. */
   fuller?: string | null;
-  site: Pick<Site, 'name'>;
-  shareImage: ShareImage;
   /** Omitted if the page may be indexed. */
   robots?: 'noindex';
 }
@@ -59,11 +51,14 @@ export function chooseTitle(wordings: readonly string[], brand: string): string 
 }
 
 /** Title, description, canonical, robots and sharing data of one page (search-engines 1.1, 1.3). */
-export function pageMetadata({ path, fuller, site, shareImage, robots, ...texts }: PageMetadataInput): Metadata {
+export function pageMetadata(
+  { site, shareImage }: Pick<PageContext, 'shareImage'> & { site: Pick<Site, 'name'> },
+  { path, fuller, robots, ...texts }: PageTexts,
+): Metadata {
   const text = shortenDescription(texts.description);
   const title = typeof texts.title === 'string' ? texts.title : chooseTitle(texts.title, site.name);
   const canonical = fuller ?? path;
-  const picture = { url: shareImage.src, width: shareImage.width, height: shareImage.height, alt: shareImage.alt };
+  const { src: url, width, height, alt } = shareImage;
   return {
     title,
     description: text,
@@ -76,13 +71,13 @@ export function pageMetadata({ path, fuller, site, shareImage, robots, ...texts 
       siteName: site.name,
       type: 'website',
       locale: 'en_IN',
-      images: [picture],
+      images: [{ url, width, height, alt }],
     },
-    twitter: {
-      card: 'summary_large_image',
-      title,
-      description: text,
-      images: [{ url: picture.url, alt: picture.alt }],
-    },
+    twitter: { card: 'summary_large_image', title, description: text, images: [{ url, alt }] },
   };
+}
+
+/** Metadata of a page that says the same to everybody and that search engines leave out. */
+export function unlistedMetadata(path: string, title: string, description: string) {
+  return (page: PageContext): Metadata => pageMetadata(page, { title, description, path, robots: 'noindex' });
 }

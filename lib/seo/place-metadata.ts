@@ -9,18 +9,16 @@ import { pageMetadata, type PageContext } from './page-metadata';
 
 /** A city's page (spec 2, Route table). */
 export function cityMetadata(page: PageContext & { city: City; projectCount: number }): Metadata {
-  const { city, projectCount, site, shareImage } = page;
+  const { city, projectCount } = page;
   const localities = city.localities.slice(0, 3).map(({ name }) => name);
   const place = city.state === city.name ? city.name : `${city.name}, ${city.state}`;
   const what = projectCount > 0 ? `${formatProjectCount(projectCount)} in ${place}` : `Property in ${place}`;
   const where =
     localities.length > 0 ? `: ${localities.join(', ')}${city.localities.length > 3 ? ' and more' : ''}` : '';
-  return pageMetadata({
+  return pageMetadata(page, {
     title: `Property in ${city.name}`,
     description: `${what}${where}. ${city.highlights[0] ?? city.intro[0] ?? ''}`,
     path: city.href,
-    site,
-    shareImage,
   });
 }
 
@@ -50,14 +48,12 @@ const MIN_AROUND = 3;
 
 /** The surroundings of a project. */
 export function locationMetadata(page: LocationContext): Metadata {
-  const { project, location, around, site, shareImage } = page;
+  const { project, location, around } = page;
   const nearby = formatNames(location.nearby.slice(0, 3).map(({ name, time }) => `${name} (${time})`));
-  return pageMetadata({
+  return pageMetadata(page, {
     title: `Around ${project.name}, ${projectPlaceText(project)}`,
     description: `What lies near ${project.name} in ${projectPlaceText(project)}${nearby ? `: ${nearby}` : ''}, with directions and the projects around it.`,
     path: locationPath(location.key),
     robots: around.length < MIN_AROUND ? 'noindex' : undefined,
-    site,
-    shareImage,
   });
 }

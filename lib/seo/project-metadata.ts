@@ -15,7 +15,8 @@ function offerOf({ bedrooms, category, unitType }: Project): string {
 }
 
 /** `{project}, {beds} in {locality}, {city}`, and price, area and approval if known; default texts are left out. */
-export function projectMetadata({ project, site, shareImage }: PageContext & { project: Project }): Metadata {
+export function projectMetadata(page: PageContext & { project: Project }): Metadata {
+  const { project } = page;
   const offer = offerOf(project);
   const place = projectPlaceText(project);
   const isNamed = project.name !== PROJECT_DEFAULTS.name;
@@ -29,25 +30,22 @@ export function projectMetadata({ project, site, shareImage }: PageContext & { p
   ].filter(Boolean);
   const facts = known.length > 0 ? ` ${known.join(', ')}.` : '';
   const offered = `${offer} in ${place}`;
-  return pageMetadata({
+  return pageMetadata(page, {
     title: isNamed
       ? [`${project.name}, ${offered}`, `${project.name}, ${place}`, `${project.name}, ${project.cityName}`]
       : `${offered} by ${project.developerName}`,
     description: `${isNamed ? `${project.name} by ${project.developerName}: ${offered}` : `${offered} by ${project.developerName}`}.${facts} ${project.shortDescription ?? ''}`,
     path: projectPath(project.developerSlug, project.id),
-    site,
-    shareImage,
   });
 }
 
 /** The page that a brochure is printed from. */
-export function brochureMetadata({ project, site, shareImage }: PageContext & { project: Project }): Metadata {
-  return pageMetadata({
+export function brochureMetadata(page: PageContext & { project: Project }): Metadata {
+  const { project } = page;
+  return pageMetadata(page, {
     title: `${project.name} brochure`,
     description: `Brochure of ${project.name} in ${projectPlaceText(project)}: pictures, plans, payment schedule and contact.`,
     path: brochurePath(project.developerSlug, project.id),
     robots: 'noindex',
-    site,
-    shareImage,
   });
 }

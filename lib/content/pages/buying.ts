@@ -6,7 +6,6 @@ import type { CostStart } from '@/lib/domain/project/costs';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { getBuyingRates } from '../records/buying-rates';
 import { getSheetRates, getSoldCities, getSoldStates } from '../records/costs';
-import { getSiteShare } from '../records/share-cards';
 import { pageKind } from './page-kind';
 
 function costsOf(place: DutyPlace, { pricePointsRupees }: BuyingState): PlaceOfState {
@@ -48,7 +47,7 @@ function stateCosts(state: BuyingState): StateCosts {
 /** The states with a page on what a home costs. */
 export const buyingCostPage = pageKind(ROUTES.costOfBuying, {
   name: 'cost of buying',
-  data: () => ({ states: getSoldStates().map(stateCosts), shareImage: getSiteShare() }),
+  data: () => ({ states: getSoldStates().map(stateCosts) }),
 });
 
 /** What a home costs in one state, line by line. */
@@ -57,7 +56,7 @@ export const stateCostPages = pageKind('/cost-of-buying/[state]', {
   params: () => getSoldStates().map(({ id }) => ({ state: id })),
   data: ({ state }) => {
     const found = getSoldStates().find(({ id }) => id === state);
-    return found ? { ...stateCosts(found), shareImage: getSiteShare() } : null;
+    return found ? stateCosts(found) : null;
   },
 });
 
@@ -72,6 +71,6 @@ export const affordabilityPage = pageKind(ROUTES.affordability, {
       return rates && loan ? [{ ...affordableTable(place, rates, loan), checkedOn: place.checkedOn }] : [];
     });
     const days = [...tables.map(({ checkedOn }) => checkedOn), ...(loan ? [loan.checkedOn] : [])];
-    return { tables, loan, checkedOn: days.sort()[0] ?? null, shareImage: getSiteShare() };
+    return { tables, loan, checkedOn: days.sort()[0] ?? null };
   },
 });

@@ -2,7 +2,7 @@ import 'server-only';
 import { shownByType } from '@/lib/domain/place/city';
 import type { Project } from '@/lib/domain/project/project';
 import { cityPath } from '@/lib/domain/site/routes';
-import { getCityShare, getSiteShare } from '../records/share-cards';
+import { getCityShare } from '../records/share-cards';
 import { getCities, getCity, getCityKinds, getProjectsOfCity, getProjectsOfCityKind } from '../records/cities';
 import { getLocalityPage } from '../records/localities';
 import { getRedirects } from '../records/redirects';
@@ -34,7 +34,7 @@ function cityData(slug: string) {
   };
 }
 
-const redirect = (from: string, to: string): Redirect => ({ from, redirectTo: to, shareImage: getSiteShare() });
+const redirect = (from: string, to: string): Redirect => ({ from, redirectTo: to });
 
 /** Cities under /city; a city with a path of its own redirects there (routes-and-content, Routes). */
 export const cityPages = pageKind('/city/[city]', {

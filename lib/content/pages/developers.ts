@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ProjectCategory } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath, ROUTES } from '@/lib/domain/site/routes';
-import { getCategoryShare, getSiteShare } from '../records/share-cards';
+import { getCategoryShare } from '../records/share-cards';
 import { getDevelopers, getDevelopersOfCategory } from '../records/developers';
 import { getFloorPlan } from '../records/floor-plans';
 import { getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
@@ -10,14 +10,14 @@ import { pageKind } from './page-kind';
 /** Developers with projects, then the others (spec 2, Route table). */
 export const developersPage = pageKind(ROUTES.developersList, {
   name: 'developers',
-  data: () => ({ developers: getDevelopers(), shareImage: getSiteShare() }),
+  data: () => ({ developers: getDevelopers() }),
 });
 
 /** All developers from A to Z. */
 export const directoryPage = pageKind(ROUTES.developersDirectory, {
   name: 'developer directory',
   isPictured: true,
-  data: () => ({ developers: getDevelopers(), shareImage: getSiteShare() }),
+  data: () => ({ developers: getDevelopers() }),
 });
 
 /** Developers whose type includes a category (spec 2, Route table). */
@@ -47,6 +47,5 @@ export const floorPlanDevelopersPage = pageKind(ROUTES.floorPlans, {
     developers: getDevelopers()
       .filter(({ slug }) => getProjectsOfDeveloper(slug).some(({ id }) => getFloorPlan(id) !== null))
       .map(({ slug, name }) => ({ slug, name })),
-    shareImage: getSiteShare(),
   }),
 });

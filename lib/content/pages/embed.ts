@@ -6,7 +6,6 @@ import type { Project } from '@/lib/domain/project/project';
 import { getCities, getCity, getProjectsOfCity } from '../records/cities';
 import { getDeveloper, getDevelopers } from '../records/developers';
 import { getProjectsOfDeveloper } from '../records/projects';
-import { getSiteShare } from '../records/share-cards';
 import { rowOf } from './listing';
 import { pageKind } from './page-kind';
 
@@ -41,7 +40,6 @@ export const embedPages = pageKind('/embed/[of]/[slug]', {
       all: `${projects.length > 1 ? 'all ' : ''}${formatSetCount(projects.length, noun)} ${which}`,
       href,
       projects: rowOf(projects.slice(0, SHOWN_PROJECTS)),
-      shareImage: getSiteShare(),
     };
   },
 });

@@ -8,7 +8,6 @@ import { projectPlaceText } from '@/lib/domain/project/project';
 import type { Banner } from '@/lib/domain/site/site';
 import { memoizeOnContent } from '@/lib/content/set/content';
 import { toImage } from '@/lib/content/records/image-url';
-import { getSiteShare } from '../records/share-cards';
 import { getMainCities } from '../records/cities';
 import { getTrendingProjectsSection } from '../records/trending-projects';
 import { getDevelopers } from '../records/developers';
@@ -27,7 +26,6 @@ export const trendingPage = pageKind(ROUTES.trending, {
     return {
       trending: getTrendingProjectsSection(),
       cityNames: formatNames(cities.map(({ name }) => name)),
-      shareImage: getSiteShare(),
     };
   },
 });
@@ -55,7 +53,6 @@ const home = {
       buyLinks,
       popular: popularLinks(getTopLocalities(), getProjects()),
       faqs: getGlobalFaqs(),
-      shareImage: getSiteShare(),
     };
   },
 };

@@ -13,13 +13,13 @@ import {
 import type { Project } from '@/lib/domain/project/project';
 import { categoryPath, cityKindPath, listingPath, ROUTES } from '@/lib/domain/site/routes';
 import { allProjectsTrail, categoryTrail, cityKindTrail, developerListingTrail } from '@/lib/domain/page/trail';
-import { getCategoryShare, getCityShare, getDeveloperShare, getSiteShare } from '../records/share-cards';
+import { getCategoryShare, getCityShare, getDeveloperShare } from '../records/share-cards';
 import { getCities, getCity, getCityKinds, getProjectsOfCityKind } from '../records/cities';
 import { memoizeOnContent } from '../set/content';
 import { getDeveloper, getDevelopers, getDevelopersOfCategory } from '../records/developers';
 import { memoizeByObject } from '../files/memoize';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
-import { getSite } from '../records/site';
+import { getHeroImage, getSite } from '../records/site';
 import { getListing, guideOf, listedProjects } from './listing';
 import { pageKind } from './page-kind';
 import { CATEGORY_LABELS, PROJECT_CATEGORIES, type CityKind, type ProjectCategory } from '@/lib/domain/site/kinds';
@@ -50,29 +50,21 @@ export const allProjectsPages = pageKind('/projects/[[...variant]]', {
     const variant = parseListingVariant(segments);
     if (!variant) return null;
     const projects = getProjects();
-    const { heroImages } = getSite();
     return {
       ...listedProjects(getListing(projects), variant),
       title: 'Explore Properties',
       base: ROUTES.projects,
       trail: allProjectsTrail(variant),
-      image: heroImages[1] ?? heroImages[0] ?? null,
+      image: getHeroImage(1),
       projectCount: projects.length,
       cityNames: cityNamesOf(projects),
-      shareImage: getSiteShare(),
     };
   },
 });
 
 /** The category's own banner, else one of the home page. */
 function bannerOf(category: ProjectCategory, picture: number) {
-  const { categoryBanners, heroImages } = getSite();
-  return (
-    categoryBanners.find((banner) => banner.category === category)?.image ??
-    heroImages[picture] ??
-    heroImages[0] ??
-    null
-  );
+  return getSite().categoryBanners.find((banner) => banner.category === category)?.image ?? getHeroImage(picture);
 }
 
 /** Introduction, developers of the type and projects of a category (routes-and-content, Routes). */
@@ -203,7 +195,7 @@ export const developerListingPages = pageKind('/developer-projects/[company]/[[.
       title: `${name} Projects${city ? ` in ${city.name}` : ''}`,
       base: listingPath(company, city?.slug),
       trail: developerListingTrail(developer, city, variant),
-      image: developer.banner ?? getSite().heroImages[0] ?? null,
+      image: developer.banner ?? getHeroImage(0),
       developerSlug: company,
       developerName: name,
       summary,

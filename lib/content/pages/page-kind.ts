@@ -1,5 +1,4 @@
 import 'server-only';
-import type { ShareImage } from '@/lib/domain/page/share-card';
 import { readPlan } from './plan';
 
 /** `'/city/[city]/[kind]/[[...variant]]'` → `{ city: string; kind: string; variant: string[] }`. */
@@ -15,7 +14,6 @@ export type ParamsOf<Route extends string> = Route extends `${infer Head}/${infe
 export interface Redirect {
   from: string;
   redirectTo: string;
-  shareImage: ShareImage;
 }
 
 /** A kind of page: its route, the params of its pages, and the value of one page. */

@@ -3,6 +3,7 @@ import { cityKindGroups, type NavGroup } from '@/lib/domain/page/navigation';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath, categoryPath, ROUTES } from '@/lib/domain/site/routes';
 import type { City } from '@/lib/domain/place/city';
+import type { ShareImage } from '@/lib/domain/page/share-card';
 import type { CityLink } from '@/lib/domain/search/record';
 import type { Site } from '@/lib/domain/site/site';
 import type { Palette } from '@/lib/domain/site/theme';
@@ -12,6 +13,7 @@ import { getDevelopers, getDevelopersOfCategory } from '../records/developers';
 import { RECORD_PARTS } from '../records/parts';
 import { getProjectsOfCategory } from '../records/projects';
 import { getPromo, getServices } from '../records/pages';
+import { getSiteShare } from '../records/share-cards';
 import { getCareers, getSite, getTheme } from '../records/site';
 import { readPlan } from './plan';
 
@@ -25,6 +27,8 @@ export interface Shell {
   /** Addresses without anything to show, to which no menu leads. */
   emptyPages: string[];
   hasPromo: boolean;
+  /** Picture card of the pages without one of their own. */
+  shareImage: ShareImage;
   /** What the browser's own bars show. */
   colours: Pick<Palette, 'deep' | 'surface'>;
 }
@@ -61,6 +65,7 @@ const makeShell = memoizeOnContent((): Shell => ({
   mainCities: getMainCities(),
   emptyPages: getEmptyPages(),
   hasPromo: getPromo() !== null,
+  shareImage: getSiteShare(),
   colours: coloursOfBars(),
 }));
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { getDevelopers } from '../records/developers';
-import { getSiteShare } from '../records/share-cards';
 import { pageKind } from './page-kind';
 
 /** The shortlist itself is on the visitor's device; its comparison needs developer names by slug. */
@@ -11,7 +10,6 @@ export const shortlistPage = pageKind(ROUTES.shortlist, {
     const developers = getDevelopers().filter(({ projectCount }) => projectCount > 0);
     return {
       developers: Object.fromEntries(developers.map(({ slug, name }) => [slug, name])),
-      shareImage: getSiteShare(),
     };
   },
 });

@@ -11,10 +11,9 @@ import {
 import { RUPEES_PER_CRORE } from '@/lib/domain/site/business-constants';
 import { fillPrivacy } from '@/lib/domain/enquiry/privacy';
 import { categoryPath, ROUTES } from '@/lib/domain/site/routes';
-import { getSiteShare } from '../records/share-cards';
 import { getCities, getMainCities } from '../records/cities';
 import { getAdvisers, getServices } from '../records/pages';
-import { getAbout, getCareers, getPrivacy, getSite } from '../records/site';
+import { getAbout, getCareers, getHeroImage, getPrivacy, getSite } from '../records/site';
 import { getProjectsOfCategory } from '../records/projects';
 import { pageKind } from './page-kind';
 
@@ -37,7 +36,6 @@ export const servicePages = pageKind('/service/[serviceId]', {
         .filter(({ isMain }) => isMain)
         .map(({ name }) => name),
       image: heroImages[(at + FIRST_PICTURE) % heroImages.length] ?? null,
-      shareImage: getSiteShare(),
     };
   },
 });
@@ -51,28 +49,22 @@ function homesHref(state: ListingState): string {
   return formatListingAddress({ base, linkBase: base }, LISTING_RULES, state);
 }
 
-/** The hero image at an index, the first if there are too few. */
-function heroImage(at: number) {
-  const { heroImages } = getSite();
-  return heroImages[at] ?? heroImages[0] ?? null;
-}
-
 export const aboutPage = pageKind(ROUTES.about, {
   name: 'about',
   isPictured: true,
-  data: () => ({ about: getAbout(), image: heroImage(2), advisers: getAdvisers(), shareImage: getSiteShare() }),
+  data: () => ({ about: getAbout(), image: getHeroImage(2), advisers: getAdvisers() }),
 });
 
 export const careerPage = pageKind(ROUTES.career, {
   name: 'careers',
   isPictured: true,
-  data: () => ({ departments: getCareers(), image: heroImage(3), shareImage: getSiteShare() }),
+  data: () => ({ departments: getCareers(), image: getHeroImage(3) }),
 });
 
 export const contactPage = pageKind(ROUTES.contact, {
   name: 'contact',
   isPictured: true,
-  data: () => ({ advisers: getAdvisers(), shareImage: getSiteShare() }),
+  data: () => ({ advisers: getAdvisers() }),
 });
 
 export const privacyPage = pageKind(ROUTES.privacy, {
@@ -80,7 +72,6 @@ export const privacyPage = pageKind(ROUTES.privacy, {
   data: () => ({
     version: CONSENT_VERSION,
     sections: fillPrivacy(getPrivacy(), getSite()),
-    shareImage: getSiteShare(),
   }),
 });
 
@@ -96,7 +87,6 @@ export const comingSoonPage = pageKind(ROUTES.comingSoon, {
       ...{ affordableCount: affordable.length, readyCount: ready.length },
       affordableHref: homesHref(withRange(ALL_HOMES, 'budget', { min: 1, max: 100, unit: 'l' })),
       readyHref: homesHref(withValue(ALL_HOMES, 'status', READY, true)),
-      shareImage: getSiteShare(),
     };
   },
 });
@@ -104,15 +94,15 @@ export const comingSoonPage = pageKind(ROUTES.comingSoon, {
 export const notFoundPage = pageKind(ROUTES.notFound, {
   name: 'not found',
   isPictured: true,
-  data: () => ({ cities: getMainCities(), shareImage: getSiteShare() }),
+  data: () => ({ cities: getMainCities() }),
 });
 
 export const notSentPage = pageKind(ROUTES.notSent, {
   name: 'enquiry not sent',
-  data: () => ({ shareImage: getSiteShare() }),
+  data: () => ({}),
 });
 
 export const offlinePage = pageKind(ROUTES.offline, {
   name: 'offline',
-  data: () => ({ shareImage: getSiteShare() }),
+  data: () => ({}),
 });

@@ -1,11 +1,8 @@
 import 'server-only';
 import { type Palette, toPalette } from '@/lib/domain/site/theme';
-import type { Faq } from '@/lib/domain/site/site';
-import type { GlossaryTerm } from '@/lib/domain/site/site';
+import type { About, Department, Faq, GlossaryTerm, Site, Testimonial } from '@/lib/domain/site/site';
+import type { ImageAsset } from '@/lib/domain/picture/image';
 import type { PrivacyText } from '@/lib/domain/enquiry/privacy';
-import type { Site, Testimonial } from '@/lib/domain/site/site';
-import type { Department } from '@/lib/domain/site/site';
-import type { About } from '@/lib/domain/site/site';
 import { internationalDigits } from '@/lib/domain/site/phone';
 import { isSafeUrl } from '@/lib/domain/site/slug';
 import { memoizeOnContent } from '../set/content';
@@ -69,6 +66,12 @@ export const getSite: () => Site = memoizeOnContent(({ site }) => {
   if (!raw) throw new ContentError('site.json: nothing can be built without it');
   return toSite(raw);
 });
+
+/** The hero image at an index, the first if there are too few; null without any. */
+export function getHeroImage(at: number): ImageAsset | null {
+  const { heroImages } = getSite();
+  return heroImages[at] ?? heroImages[0] ?? null;
+}
 
 function toSite(raw: RawSite): Site {
   return {

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Place, Thing } from 'schema-dts';
 import type { Site } from '@/lib/domain/site/site';
-import type { Crumb } from '@/lib/domain/page/trail';
+import { pageTrail, type Crumb } from '@/lib/domain/page/trail';
 
 /** Site fields that structured data needs. */
 export type SiteIdentity = Pick<Site, 'url' | 'name'>;
@@ -57,7 +57,7 @@ export function breadcrumbList(trail: readonly Crumb[], site: Pick<Site, 'url'>)
   };
 }
 
-/** Graph of a page that has only its trail. */
-export function pageGraph(trail: readonly Crumb[], site: Pick<Site, 'url'>): Graph {
-  return toGraph([breadcrumbList(trail, site)]);
+/** Graph of a page below the home page that has only its trail. */
+export function trailGraph(name: string) {
+  return ({ site }: { site: Pick<Site, 'url'> }): Graph => toGraph([breadcrumbList(pageTrail(name), site)]);
 }

@@ -13,7 +13,6 @@ import {
   absoluteUrl,
   breadcrumbList,
   organisationId,
-  pageGraph,
   placeChain,
   toGraph,
   type PlaceWithPage,
@@ -103,7 +102,7 @@ export function cityGraph({ city, shown, site }: OfSite & { city: City; shown: {
 
 /** The page of a project's surroundings: only its trail is described. */
 export function locationGraph({ project, site }: OfSite & { project: { name: string } }): Graph {
-  return pageGraph(sectionTrail('Location', project.name), site);
+  return toGraph([breadcrumbList(sectionTrail('Location', project.name), site)]);
 }
 
 interface DevelopersInput extends OfSite {

@@ -1,11 +1,11 @@
-import type { AboutPage, ContactPage, Graph, RealEstateAgent, WebSite } from 'schema-dts';
+import type { Graph, RealEstateAgent, WebSite } from 'schema-dts';
 import type { ShareImage } from '@/lib/domain/page/share-card';
 import { isDefaultCoordinates } from '@/lib/domain/place/nearby';
 import { telUrl } from '@/lib/domain/site/links';
 import { ROUTES } from '@/lib/domain/site/routes';
 import { networksOf, type Site } from '@/lib/domain/site/site';
-import { pageTrail, type Crumb } from '@/lib/domain/page/trail';
-import { absoluteUrl, breadcrumbList, organisationId, pageGraph, toGraph } from './graph';
+import { pageTrail } from '@/lib/domain/page/trail';
+import { absoluteUrl, breadcrumbList, organisationId, toGraph, trailGraph } from './graph';
 
 /** Square, at least 112 px: the icon of the installed site. */
 const LOGO = '/icon-512.png';
@@ -57,34 +57,24 @@ export function homeGraph(page: { site: Site; cityNames: readonly string[]; shar
 }
 
 export function aboutGraph({ site }: { site: Site }): Graph {
-  return aboutUsGraph('AboutPage', `About ${site.name}`, pageTrail('About'), ROUTES.about, site);
+  return aboutUsGraph({ '@type': 'AboutPage', name: `About ${site.name}` }, 'About', ROUTES.about, site);
 }
 
 export function contactGraph({ site }: { site: Site }): Graph {
-  return aboutUsGraph('ContactPage', 'Contact Us', pageTrail('Contact Us'), ROUTES.contact, site);
+  return aboutUsGraph({ '@type': 'ContactPage', name: 'Contact Us' }, 'Contact Us', ROUTES.contact, site);
 }
 
-export function careerGraph({ site }: { site: Site }): Graph {
-  return pageGraph(pageTrail('Careers'), site);
-}
+export const careerGraph = trailGraph('Careers');
 
-export function privacyGraph({ site }: { site: Site }): Graph {
-  return pageGraph(pageTrail('Privacy policy'), site);
-}
+export const privacyGraph = trailGraph('Privacy policy');
 
 /** About and contact: pages about the organisation of the home page. */
 function aboutUsGraph(
-  type: 'AboutPage' | 'ContactPage',
-  name: string,
-  trail: Crumb[],
+  page: { '@type': 'AboutPage' | 'ContactPage'; name: string },
+  crumb: string,
   path: string,
   site: Site,
 ): Graph {
-  const page: AboutPage | ContactPage = {
-    '@type': type,
-    name,
-    url: absoluteUrl(site, path),
-    mainEntity: { '@id': organisationId(site) },
-  };
-  return toGraph([breadcrumbList(trail, site), page]);
+  const about = { ...page, url: absoluteUrl(site, path), mainEntity: { '@id': organisationId(site) } };
+  return toGraph([breadcrumbList(pageTrail(crumb), site), about]);
 }
