@@ -7,6 +7,7 @@ import { UNSEEN_WISHES } from '@/lib/domain/search/fixtures/unseen';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { toSearchSections } from '@/lib/domain/search/sections';
 import { monthOf } from '@/lib/domain/site/month';
+import { remembered } from '@/lib/domain/site/remembered';
 import { getAssistantData } from './assistant';
 import { getTexts } from './fixtures/texts';
 import { getSearchFile } from './search';
@@ -15,6 +16,8 @@ import { getSearchFile } from './search';
 const TODAY = monthOf('2026-11-25');
 const data = getAssistantData();
 const CATALOGUE = { ...createCatalogue(getSearchFile(), data, TODAY), texts: getTexts() };
+/** Search and assistant are asked the same words. */
+const found = remembered((query) => answerQuery(query, CATALOGUE));
 
 /**
  * What people ask who do not know what the search can read, and what answers it: words of the first three rows with their
@@ -173,14 +176,14 @@ const WRONG_IN_ASSISTANT: readonly string[] = [];
 const NUMBER_OF_ROWS = 3;
 
 function inSearch(query: string): string {
-  const rows = toSearchSections(answerQuery(query, CATALOGUE)).flatMap(({ heading, rows: own }) =>
+  const rows = toSearchSections(found(query)).flatMap(({ heading, rows: own }) =>
     own.map(({ name, note }) => `${heading}: ${name}, ${note}`),
   );
   return rows.slice(0, NUMBER_OF_ROWS).join('\n');
 }
 
 function inAssistant(query: string): string {
-  const { text, links } = answerTo(query, data, (asked, before) => answerQuery(asked, CATALOGUE, before));
+  const { text, links } = answerTo(query, data, found);
   return [text, ...links.map(({ label, note }) => `${label} ${note ?? ''}`)].join('\n');
 }
 
@@ -194,7 +197,7 @@ test('what is answered wrongly is listed, in search and in the assistant', () =>
 });
 
 test('each side of an or has its listing, behind the best of both', () => {
-  const sections = toSearchSections(answerQuery('office or flat in gurgaon under 2 cr', CATALOGUE));
+  const sections = toSearchSections(found('office or flat in gurgaon under 2 cr'));
   expect(sections.map(({ heading }) => heading.slice(0, 8)).slice(0, 3)).toEqual(['Offices ', 'Resident', 'Matching']);
   expect(sections[2]!.rows.map(({ href }) => href.split('?')[0])).toEqual(['/commercial', '/projects']);
 });
@@ -208,11 +211,11 @@ describe('wishes by who asks them', () => {
   const said = (text: string) =>
     text.replace(/I left out “([^”]*)”\./g, 'Without “$1”:').replace(/(“[^”]*”) left out/g, '$& (Without $1)');
   const rowsOf = (query: string) =>
-    toSearchSections(answerQuery(query, CATALOGUE)).flatMap(({ heading, rows }) =>
+    toSearchSections(found(query)).flatMap(({ heading, rows }) =>
       rows.map(({ name, note, price }) => said(`${heading}: ${name}, ${note} ${price}`)),
     );
   const replyTo = (query: string) => {
-    const { text, links } = answerTo(query, data, (asked, before) => answerQuery(asked, CATALOGUE, before));
+    const { text, links } = answerTo(query, data, found);
     return [said(text), ...links.map(({ label, note }) => (note ? `${label} – ${note}` : label))].join(' ');
   };
   /** The same answer without the heading of the search's rows. */
@@ -242,6 +245,7 @@ describe('wishes by who asks them', () => {
   test.each(unseen)('unseen: “%s”', (query, [, parts, more = parts]) => {
     const [first = ''] = rowsOf(query);
     expect([first, parts, saysAll(first, parts)]).toEqual([first, parts, true]);
-    expect([replyTo(query), more, saysAll(replyTo(query), more)]).toEqual([replyTo(query), more, true]);
+    const reply = replyTo(query);
+    expect([reply, more, saysAll(reply, more)]).toEqual([reply, more, true]);
   });
 });

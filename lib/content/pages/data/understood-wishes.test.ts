@@ -276,7 +276,7 @@ test.each(WISHES.map(([query, ...parts]) => [query, leftOutOf(parts)] as const))
   (query, leftOut) => {
     const answer = answerQuery(query, CATALOGUE);
     const rows = toSearchSections(answer).flatMap((section) => section.rows.map(({ name }) => name));
-    const said = answerTo(query, data, (asked, before) => answerQuery(asked, CATALOGUE, before));
+    const said = answerTo(query, data, () => answer);
     const words = [said.text, ...said.links.map(({ label }) => label)].join('\n');
     // A term of the glossary is answered instead.
     const terms = answer.answers.map(({ title }) => title);
