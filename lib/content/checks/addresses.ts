@@ -5,7 +5,7 @@ import { isSlug } from '@/lib/domain/site/slug';
 import type { FaultList } from '../files/faults';
 import { suggestion } from '../files/nearest-word';
 import type { ContentSet, LoadedFile } from '../files/loaded-file';
-import { knownProjectIds, projectEntries, type CheckContext } from './context';
+import { expectKnown, knownProjectIds, projectEntries, type CheckContext } from './context';
 import type { JsonPath, RecordPosition } from '../files/walk';
 
 const FIXED_PATHS: readonly string[] = [
@@ -40,8 +40,7 @@ function expectId(
   field: JsonPath,
   faults: FaultList,
 ) {
-  if (file.isUnreadable || file.ids.has(id)) return;
-  faults.error(position, field, `no ${what} has the id "${id}"${suggestion(id, file.ids)}`);
+  expectKnown(file.isUnreadable ? null : file.ids, id, `no ${what} has the id`, position, field, faults);
 }
 
 /** An internal address must be a page of the site; external addresses pass. */
@@ -77,7 +76,7 @@ function expectProject(
   const project = projectEntries(content).find((entry) => entry.id === id);
   if (project && project.key !== developer) {
     faults.error(position, field, `the page of "${id}" is at ${projectPath(project.key, id)}`);
-  } else if (ids && !ids.has(id)) faults.error(position, field, `no project has the id "${id}"${suggestion(id, ids)}`);
+  } else expectKnown(ids, id, 'no project has the id', position, field, faults);
 }
 
 /** A trending slug must be the address of its own project (routes-and-content, Routes). */

@@ -4,7 +4,7 @@ import { buildDay, daysBetween, EXPIRED_AFTER_DAYS, WARN_AFTER_DAYS } from '../f
 import type { Entry } from '../files/loaded-file';
 import { suggestion } from '../files/nearest-word';
 import type { RawBuyingRate, RawDutyPlace } from '../schemas/buying';
-import { knownKeys, projectEntries, type CheckContext } from './context';
+import { expectKnown, knownKeys, projectEntries, type CheckContext } from './context';
 
 type Places = ReadonlyMap<string, Entry<RawDutyPlace>>;
 
@@ -72,9 +72,7 @@ function checkCities(places: Places, cities: Set<string> | null, faults: FaultLi
   for (const { id, position, value } of places.values()) {
     for (const [at, city] of value.cities.entries()) {
       const taken = placeOf.get(city);
-      if (cities && !cities.has(city)) {
-        faults.error(position, ['cities', at], `no city has the slug "${city}"${suggestion(city, cities)}`);
-      }
+      expectKnown(cities, city, 'no city has the slug', position, ['cities', at], faults);
       if (taken !== undefined) faults.error(position, ['cities', at], `duplicate: "${city}" starts with ${taken}`);
       placeOf.set(city, id);
     }

@@ -1,9 +1,7 @@
 import 'server-only';
 import { CATALOGUE_GROUPS } from '@/lib/domain/project/catalogue';
-import type { FaultList } from '../files/faults';
 import { suggestion } from '../files/nearest-word';
-import type { LoadedFile } from '../files/loaded-file';
-import { catalogueKeys, type CheckContext } from './context';
+import { catalogueKeys, expectKnown, type CheckContext } from './context';
 
 /** Catalogue keys of projects must exist; icons named in the catalogue must exist. */
 export function checkCatalogue({ content, faults, source }: CheckContext): void {
@@ -12,9 +10,7 @@ export function checkCatalogue({ content, faults, source }: CheckContext): void 
     if (!/^[a-z0-9_]+$/.test(key)) {
       faults.error(position, [], `expected small letters, digits and _ only (a-z, 0-9, _), found "${key}"`);
     }
-    if (!icons.has(value.icon)) {
-      faults.error(position, ['icon'], `no lucide icon is named "${value.icon}"${suggestion(value.icon, icons)}`);
-    }
+    expectKnown(icons, value.icon, 'no lucide icon is named', position, ['icon'], faults);
   }
   for (const group of content.catalogue.topKeys) {
     if (CATALOGUE_GROUPS.some((known) => known === group)) continue;
@@ -23,15 +19,9 @@ export function checkCatalogue({ content, faults, source }: CheckContext): void 
   }
   for (const group of CATALOGUE_GROUPS) {
     const known = catalogueKeys(content, group);
-    if (known) checkKeys(content[group], known, group, faults);
-  }
-}
-
-function checkKeys(file: LoadedFile<string[]>, known: Set<string>, group: string, faults: FaultList): void {
-  for (const { position, value } of file.entries) {
-    for (const [index, key] of value.entries()) {
-      if (!known.has(key))
-        faults.error(position, [index], `catalogue.json has no ${group} key "${key}"${suggestion(key, known)}`);
+    for (const { position, value } of content[group].entries) {
+      for (const [index, key] of value.entries())
+        expectKnown(known, key, `catalogue.json has no ${group} key`, position, [index], faults);
     }
   }
 }

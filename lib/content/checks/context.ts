@@ -2,6 +2,8 @@ import 'server-only';
 import type { ContentSource } from '../files/source';
 import type { FaultList } from '../files/faults';
 import type { ContentSet, Entry, LoadedFile } from '../files/loaded-file';
+import { suggestion } from '../files/nearest-word';
+import type { JsonPath, RecordPosition } from '../files/walk';
 import type { CatalogueGroup } from '@/lib/domain/project/catalogue';
 import type { RawProject } from '../schemas/project';
 
@@ -10,6 +12,18 @@ export interface CheckContext {
   content: ContentSet;
   faults: FaultList;
   source: ContentSource;
+}
+
+/** Reports a word that is none of `known`; null, an unreadable file, knows every word. `what` is as 'no city has the slug'. */
+export function expectKnown(
+  known: ReadonlySet<string> | null,
+  word: string,
+  what: string,
+  position: RecordPosition,
+  field: JsonPath,
+  faults: FaultList,
+): void {
+  if (known && !known.has(word)) faults.error(position, field, `${what} "${word}"${suggestion(word, known)}`);
 }
 
 /** Projects of both files, residential first. */

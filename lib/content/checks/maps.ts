@@ -2,8 +2,7 @@ import 'server-only';
 import { isInFrame } from '@/lib/domain/place/map';
 import { cityNamed } from '../files/names';
 import { readFrame, readPoints } from '../schemas/map';
-import { suggestion } from '../files/nearest-word';
-import { knownKeys, projectEntries, type CheckContext } from './context';
+import { expectKnown, knownKeys, projectEntries, type CheckContext } from './context';
 
 /** Degrees that a line may lead beyond its frame. */
 const BEYOND = 0.5;
@@ -13,14 +12,12 @@ export function checkMaps({ content, faults }: CheckContext): void {
   const cities = knownKeys(content.cities);
   const framesOf = new Map<string, ReturnType<typeof readFrame>[]>();
   for (const { position, key, value } of content.maps.entries) {
-    if (cities && !cities.has(key))
-      faults.error(position, [], `no city has the slug "${key}"${suggestion(key, cities)}`);
+    expectKnown(cities, key, 'no city has the slug', position, [], faults);
     const { frame, insets = [], areas = [], lines, places = [] } = value;
     const own = readFrame(frame);
     framesOf.set(key, [own, ...insets.map((inset) => readFrame(inset.frame))]);
-    const wide = {
-      ...{ south: own.south - BEYOND, west: own.west - BEYOND, north: own.north + BEYOND, east: own.east + BEYOND },
-    };
+    const [south, west] = [own.south - BEYOND, own.west - BEYOND];
+    const wide = { south, west, north: own.north + BEYOND, east: own.east + BEYOND };
     const drawn = { areas: areas.map(({ points }) => points), lines: lines.map(({ points }) => points) };
     for (const [field, texts] of Object.entries(drawn)) {
       for (const [at, text] of texts.entries()) {

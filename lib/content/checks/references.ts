@@ -6,7 +6,7 @@ import type { FaultList } from '../files/faults';
 import type { ContentSet } from '../files/loaded-file';
 import { suggestion } from '../files/nearest-word';
 import { localitiesOf } from '../files/texts';
-import { knownKeys, knownProjectIds, projectEntries, type CheckContext } from './context';
+import { expectKnown, knownKeys, knownProjectIds, projectEntries, type CheckContext } from './context';
 import type { JsonPath, RecordPosition } from '../files/walk';
 
 /** Every reference to a record of another file must resolve. */
@@ -17,43 +17,31 @@ export function checkReferences({ content, faults }: CheckContext): void {
   checkAdviserLocalities(content, faults);
 }
 
-/** Reports an id that is not in `known`; null (an unreadable file) accepts every id. */
-function expectKnown(
-  known: Set<string> | null,
-  id: string,
-  what: string,
-  position: RecordPosition,
-  field: JsonPath,
-  faults: FaultList,
-) {
-  if (known && !known.has(id)) faults.error(position, field, `no ${what} "${id}"${suggestion(id, known)}`);
-}
-
 function checkProjectReferences(content: ContentSet, faults: FaultList): void {
   const ids = knownProjectIds(content);
   const { floorPlans, paymentPlans, amenities, specifications, sitePlans, units } = content;
   const { locations, amenityImages, specificationImages } = content;
   for (const file of [floorPlans, paymentPlans, amenities, specifications, sitePlans, units]) {
-    for (const { position, key } of file.entries) expectKnown(ids, key, 'project has the id', position, [], faults);
+    for (const { position, key } of file.entries) expectKnown(ids, key, 'no project has the id', position, [], faults);
   }
   for (const file of [locations, amenityImages, specificationImages]) {
     for (const { position, key } of file.entries) {
-      if (key !== DEFAULT_KEY) expectKnown(ids, key, 'project has the id', position, [], faults);
+      if (key !== DEFAULT_KEY) expectKnown(ids, key, 'no project has the id', position, [], faults);
     }
   }
   for (const { position, id, value } of content.trendingProjects.entries) {
     const field = value.id === undefined ? 'custom_id' : 'id';
     if (id === '') faults.error(position, ['id'], 'missing, expected the id or custom_id of a project');
-    else expectKnown(ids, id, 'project has the id', position, [field], faults);
+    else expectKnown(ids, id, 'no project has the id', position, [field], faults);
   }
   for (const { position, value } of content.promo.entries) {
-    expectKnown(ids, value.projectId, 'project has the id', position, ['projectId'], faults);
+    expectKnown(ids, value.projectId, 'no project has the id', position, ['projectId'], faults);
   }
 }
 
 function checkDeveloperReferences(content: ContentSet, faults: FaultList): void {
   const slugs = knownKeys(content.developerNames);
-  const what = 'developer of developerNames.json has the slug';
+  const what = 'no developer of developerNames.json has the slug';
   for (const { position, key } of content.companies.entries) expectKnown(slugs, key, what, position, [], faults);
   for (const { position, value } of content.site.entries) {
     const { defaultDeveloper } = value;
@@ -91,7 +79,7 @@ function checkDeveloperKeys(content: ContentSet, slugs: Set<string> | null, faul
   for (const [file, { topKeys }] of Object.entries(files)) {
     for (const key of topKeys) {
       const position: RecordPosition = { file, path: [key], id: null };
-      expectKnown(slugs, key, 'developer of developerNames.json has the slug', position, [], faults);
+      expectKnown(slugs, key, 'no developer of developerNames.json has the slug', position, [], faults);
       const name = developerNames.entries.find((entry) => entry.key === key)?.value;
       if (name === undefined || developers.isUnreadable) continue;
       if (developers.recordPaths.length > developers.entries.length) continue;
@@ -133,7 +121,7 @@ function checkCityReferences(content: ContentSet, faults: FaultList): void {
         expectKnown(
           knownKeys(cities),
           slug,
-          'city of cities.json has the slug',
+          'no city of cities.json has the slug',
           position,
           ['places', at, 'cities', nth],
           faults,

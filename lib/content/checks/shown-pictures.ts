@@ -4,13 +4,12 @@ import type { CatalogueGroup } from '@/lib/domain/project/catalogue';
 import { DEFAULT_KEY } from '../files/table';
 import { formatPath, type FaultList } from '../files/faults';
 import type { ContentSet, Entry, LoadedFile } from '../files/loaded-file';
-import { suggestion } from '../files/nearest-word';
 import type { JsonPath, RecordPosition } from '../files/walk';
 import type { RawShownPicture } from '../schemas/pictures';
 import type { RawProject } from '../schemas/project';
 import type { RawSlide } from '../schemas/sections';
 import { buildingOf, checkBuildings, type Shown } from './buildings';
-import { catalogueKeys, projectEntries, type CheckContext } from './context';
+import { catalogueKeys, expectKnown, projectEntries, type CheckContext } from './context';
 import { cloudBaseOf } from '../files/source';
 
 /** A missing picture is only a warning: the page shows the fallback. */
@@ -57,14 +56,8 @@ function picturesByFile(content: ContentSet, faults: FaultList): Shown {
     const file = toImageKey(value.file);
     if (!shown.has(file)) shown.set(file, value);
     else faults.error(position, ['file'], `duplicate: "${file}" is already described`);
-    for (const [index, key] of (value.amenities ?? []).entries()) {
-      if (!known || known.has(key)) continue;
-      faults.error(
-        position,
-        ['amenities', index],
-        `catalogue.json has no amenities key "${key}"${suggestion(key, known)}`,
-      );
-    }
+    for (const [index, key] of (value.amenities ?? []).entries())
+      expectKnown(known, key, 'catalogue.json has no amenities key', position, ['amenities', index], faults);
   }
   return shown;
 }
@@ -111,15 +104,9 @@ function checkDefaultSlides(
   const known = catalogueKeys(content, group);
   const record = file.entries.find(({ key }) => key === DEFAULT_KEY);
   for (const [index, { key }] of (record?.value ?? []).entries()) {
-    if (key === undefined)
-      faults.warn('default picture', record!.position, [index, 'key'], 'missing, no project shows it');
-    else if (known && !known.has(key)) {
-      faults.error(
-        record!.position,
-        [index, 'key'],
-        `catalogue.json has no ${group} key "${key}"${suggestion(key, known)}`,
-      );
-    }
+    const field = [index, 'key'];
+    if (key === undefined) faults.warn('default picture', record!.position, field, 'missing, no project shows it');
+    else expectKnown(known, key, `catalogue.json has no ${group} key`, record!.position, field, faults);
   }
 }
 

@@ -4,7 +4,7 @@ import { plainName } from '@/lib/domain/site/slug';
 import { buildDay } from '../files/build-day';
 import { suggestion } from '../files/nearest-word';
 import { textOf } from '../files/texts';
-import { type CheckContext, projectEntries } from './context';
+import { type CheckContext, expectKnown, projectEntries } from './context';
 
 /** Stages of a construction stand in the order of their months, none of them in the future. */
 export function checkProgress({ content, faults }: CheckContext): void {
@@ -31,10 +31,8 @@ export function checkUnits({ content, faults }: CheckContext): void {
     if (checkedAt > buildDay()) {
       faults.error(position, ['checkedAt'], `expected a day that is not in the future, found "${checkedAt}"`);
     }
-    for (const [at, { id }] of (value.rules?.charges ?? []).entries()) {
-      if (charges.has(id)) continue;
-      faults.error(position, ['rules', 'charges', at, 'id'], `no charge "${id}"${suggestion(id, [...charges])}`);
-    }
+    for (const [at, { id }] of (value.rules?.charges ?? []).entries())
+      expectKnown(charges, id, 'no charge', position, ['rules', 'charges', at, 'id'], faults);
     const labels = (plans.get(key) ?? []).map(({ configuration }) => configuration);
     const known = new Set(labels.map(plainName));
     const names = new Set<string>();

@@ -3,8 +3,6 @@ import { z } from 'zod';
 import { CHARGE_CLASSES, DUTY_LINES, OWNERS, type DutyKey } from '@/lib/domain/project/rates';
 import * as v from './values';
 
-const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
-  z.enum(words, { error: `expected one of ${words.join(', ')}` });
 const percent = v.percentage;
 const perOwner = () => v.record({ man: percent(), woman: percent(), joint: percent() });
 const rate = () =>
@@ -27,7 +25,7 @@ const share = () =>
   v.numeric().min(0, { error: 'expected a share from 0 to 1' }).max(1, { error: 'expected a share from 0 to 1' });
 const asOf = () =>
   v.text().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/, { error: 'expected a date as 2025-08-31, 2025-08 or 2025' });
-const dutyKey = () => oneOf(Object.keys(DUTY_LINES) as [DutyKey, ...DutyKey[]]);
+const dutyKey = () => v.oneOf(Object.keys(DUTY_LINES) as [DutyKey, ...DutyKey[]]);
 
 const dutyLine = v
   .record({
@@ -47,7 +45,7 @@ const dutyLine = v
       })
       .optional(),
     firstSaleFlat: slabs(percent(), 'a percentage').optional().describe('For an apartment sold for the first time'),
-    homesOnly: v.list(oneOf(OWNERS), 'owners').optional().describe('Owners whose rate holds for homes only'),
+    homesOnly: v.list(v.oneOf(OWNERS), 'owners').optional().describe('Owners whose rate holds for homes only'),
     sameAs: v.slug().optional().describe('Id of a place whose line of this key holds here, too'),
   })
   .refine(
@@ -57,7 +55,7 @@ const dutyLine = v
 
 const origin = {
   id: v.slug(),
-  confidence: oneOf(['A', 'B', 'C', 'K']).describe('A: text of the order; B: sources agree; C, K: shown as “about”'),
+  confidence: v.oneOf(['A', 'B', 'C', 'K']).describe('A: text of the order; B: sources agree; C, K: shown as “about”'),
   asOf: asOf().describe('Date of the rule'),
   checkedOn: v.isoDate().describe('Day of the last check; after 180 days a warning, after 365 no amounts are shown'),
   sources: v
@@ -89,7 +87,7 @@ const state = v.record({
 const gst = v.record({
   kind: z.literal('gst'),
   ...origin,
-  purpose: oneOf(['home', 'office']),
+  purpose: v.oneOf(['home', 'office']),
   rate: percent(),
   affordable: v
     .record({
@@ -128,7 +126,7 @@ const charge = v.record({
   kind: z.literal('charge'),
   ...origin,
   name: v.requiredText(),
-  class: oneOf(CHARGE_CLASSES),
+  class: v.oneOf(CHARGE_CLASSES),
   typical: v.requiredText(),
 });
 

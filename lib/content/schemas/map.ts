@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { MAP_AREAS, MAP_CORNERS, MAP_LINES, MAP_PLACES, type MapFrame } from '@/lib/domain/place/map';
 import type { Coordinates } from '@/lib/domain/site/links';
 import * as v from './values';
@@ -21,8 +21,6 @@ export function readFrame(text: string): MapFrame {
 }
 
 const POINT = String.raw`-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?`;
-const oneOf = <T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: `expected one of ${values.join(', ')}` });
 
 /** Points as a map application copies them, divided by blanks. */
 const points = (least: number) =>
@@ -38,15 +36,15 @@ const frame = () => points(2).describe('South-west and north-east corner: "28.34
 export const cityMapSchema = v.record({
   frame: frame(),
   insets: v
-    .list(v.record({ name: v.requiredText(), frame: frame(), corner: oneOf(MAP_CORNERS) }), 'insets')
+    .list(v.record({ name: v.requiredText(), frame: frame(), corner: v.oneOf(MAP_CORNERS) }), 'insets')
     .optional()
     .describe('Parts too far off for the frame, each drawn in a corner of it'),
-  areas: v.list(v.record({ kind: oneOf(MAP_AREAS), points: points(3) }), 'areas').optional(),
-  lines: v.list(v.record({ kind: oneOf(MAP_LINES), name: v.requiredText().optional(), points: points(2) }), 'lines'),
+  areas: v.list(v.record({ kind: v.oneOf(MAP_AREAS), points: points(3) }), 'areas').optional(),
+  lines: v.list(v.record({ kind: v.oneOf(MAP_LINES), name: v.requiredText().optional(), points: points(2) }), 'lines'),
   places: v
     .list(
       v.record({
-        kind: oneOf(MAP_PLACES),
+        kind: v.oneOf(MAP_PLACES),
         name: v.requiredText(),
         label: v.requiredText().optional().describe('Shorter name on the map'),
         at: points(1),

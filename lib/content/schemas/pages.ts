@@ -1,5 +1,4 @@
 import 'server-only';
-import { z } from 'zod';
 import { PROMO_ACTIONS } from '@/lib/domain/visitor/interruption';
 import * as v from './values';
 
@@ -94,8 +93,8 @@ export const promoSchema = v.record({
   text: v.requiredText(),
   image: v.image().optional().describe('The project’s own picture unless given'),
   projectId: v.slug().describe('The id of a project'),
-  action: z
-    .enum(PROMO_ACTIONS, { error: `expected one of ${PROMO_ACTIONS.join(', ')}` })
+  action: v
+    .oneOf(PROMO_ACTIONS)
     .optional()
     .describe('What the button does: link leads to the project, visit opens the enquiry with the date of a visit'),
   cta: v.requiredText().describe('Words of the button'),

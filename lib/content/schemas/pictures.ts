@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import type { z } from 'zod';
 import * as v from './values';
 
 const DRAWING_KINDS = ['floor plan', 'site plan', 'corridor map'] as const;
@@ -7,7 +7,7 @@ const DRAWING_KINDS = ['floor plan', 'site plan', 'corridor map'] as const;
 /** A drawing of drawings.json: what is written and drawn on it. The content check compares it with the records. */
 export const drawingSchema = v.record({
   file: v.image(),
-  kind: z.enum(DRAWING_KINDS, { error: `expected one of ${DRAWING_KINDS.join(', ')}` }),
+  kind: v.oneOf(DRAWING_KINDS),
   configuration: v.text().optional().describe('Floor plan: title of the drawing'),
   area: v.text().optional().describe('Floor plan: its area, as "1,620 sq.ft" or "905 sq.ft carpet"'),
   carpet: v.text().optional().describe('Floor plan: the carpet area of the level that it shows, as "1,059 sq.ft"'),

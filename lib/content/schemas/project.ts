@@ -1,5 +1,5 @@
 import 'server-only';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { UNIT_TYPES } from '@/lib/domain/project/project';
 import * as v from './values';
 import { INVESTMENT_LABELS, type InvestmentKey } from '@/lib/domain/project/investment';
@@ -40,12 +40,9 @@ export const projectSchema = v.record({
   longDescription: v.text().optional().describe('Paragraphs are split by blank lines'),
   description: v.text().optional().describe('Shown where there is no long description'),
   coordinates: v.coordinates().optional(),
-  category: z
-    .enum(PROJECT_CATEGORIES, { error: `expected one of ${PROJECT_CATEGORIES.join(', ')}` })
-    .optional()
-    .describe('Only where plots or SCO are sold'),
-  unitType: z
-    .enum(UNIT_TYPES, { error: `expected one of ${UNIT_TYPES.join(', ')}` })
+  category: v.oneOf(PROJECT_CATEGORIES).optional().describe('Only where plots or SCO are sold'),
+  unitType: v
+    .oneOf(UNIT_TYPES)
     .optional()
     .describe('How the filter of lists calls it; found from the rest where empty'),
   propertyType: v.text().optional().describe('Not read: the file decides'),
@@ -60,7 +57,7 @@ export const projectSchema = v.record({
   investment: v
     .list(
       v.record({
-        fact: z.enum(INVESTMENT_KEYS, { error: `expected one of ${INVESTMENT_KEYS.join(', ')}` }),
+        fact: v.oneOf(INVESTMENT_KEYS),
         value: v.requiredText().describe('For example "22 feet on a 24-metre road" or "₹ 95,000 a month"'),
         source: v.requiredText().describe('Who says it, as "the developer" or "the lease deed of Nov 2026"'),
       }),

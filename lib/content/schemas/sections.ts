@@ -71,9 +71,6 @@ export const sitePlanSchema = v.record({
   sitePlanImages: v.list(v.image(), 'pictures'),
 });
 
-const oneOf = <T extends readonly string[]>(words: T) =>
-  z.enum(words, { error: `expected one of ${words.join(', ')}` });
-
 const priceRulesSchema = v.record({
   baseRate: v.positive().describe('Rupees a sq.ft, as are all rates below'),
   floorRise: v
@@ -83,8 +80,8 @@ const priceRulesSchema = v.record({
     })
     .optional()
     .describe('What each floor adds'),
-  facing: z.partialRecord(oneOf(FACINGS), v.numeric()).optional().describe('What a side adds'),
-  features: z.partialRecord(oneOf(UNIT_FEATURES), v.numeric()).optional().describe('What corner, park or road add'),
+  facing: z.partialRecord(v.oneOf(FACINGS), v.numeric()).optional().describe('What a side adds'),
+  features: z.partialRecord(v.oneOf(UNIT_FEATURES), v.numeric()).optional().describe('What corner, park or road add'),
   charges: v
     .list(
       v.record({
@@ -104,13 +101,13 @@ const unitSchema = v.record({
   number: v.requiredText().describe('As the developer numbers it, for example "1204"'),
   configuration: v.requiredText().describe('As in the floor plans, for example "3 BHK"'),
   area: v.text().optional(),
-  facing: oneOf(FACINGS).optional(),
-  features: v.list(oneOf(UNIT_FEATURES), UNIT_FEATURES.join(', ')).optional(),
+  facing: v.oneOf(FACINGS).optional(),
+  features: v.list(v.oneOf(UNIT_FEATURES), UNIT_FEATURES.join(', ')).optional(),
   price: v
     .price()
     .optional()
     .describe('Text such as "₹ 1.81 Cr" or "Price on request", or a number of rupees; empty: as the rules say'),
-  status: oneOf(UNIT_STATUSES),
+  status: v.oneOf(UNIT_STATUSES),
 });
 
 /** A project's homes, shops or plots in units.json, as the developer told them. */

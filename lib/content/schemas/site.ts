@@ -99,7 +99,7 @@ export const siteSchema = v.record({
   categoryBanners: v
     .list(
       v.record({
-        category: z.enum(PROJECT_CATEGORIES, { error: `expected one of ${PROJECT_CATEGORIES.join(', ')}` }),
+        category: v.oneOf(PROJECT_CATEGORIES),
         image: v.image(),
       }),
       'categories with a picture',

@@ -22,6 +22,8 @@ export const stars = () => numeric().min(1, expected('a rating from 1 to 5')).ma
 export const year = () => numeric().int(expected('a year')).min(1800, expected('a year')).max(2200, expected('a year'));
 export const yesNo = () => z.boolean(expected('true or false'));
 export const list = <T extends z.ZodType>(item: T, of: string) => z.array(item, expected(`a list of ${of}`));
+export const oneOf = <const T extends readonly string[]>(words: T) =>
+  z.enum(words, expected(`one of ${words.join(', ')}`));
 export const record = <T extends z.ZodRawShape>(shape: T) => z.object(shape, expected('an object'));
 
 /** `["3 BHK", "4 BHK"]` or `"3 BHK, 4 BHK"`. */
