@@ -1,5 +1,5 @@
 /** Why an island: position and autoplay are state; with its first use, or when it is near, embla comes. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MotionControls } from './MotionControls';
 import { startAutoplay, type StageAutoplay } from './start-autoplay';
 import { useEmbla } from './use-embla';
@@ -31,19 +31,17 @@ export function Carousel({
   const { selected, goTo, turn, attach } = useEmbla(stageId, total);
   const [isPlaying, setIsPlaying] = useState(intervalMs !== null);
   const autoplay = useRef<StageAutoplay>(null);
-  const latest = useRef({ goTo, turn, attach });
-  useEffect(() => {
-    latest.current = { goTo, turn, attach };
-  });
+  const onTick = useEffectEvent(() => turn(1));
+  const wake = useEffectEvent(attach);
+  const show = useEffectEvent(goTo);
 
   useEffect(() => {
     const stage = document.getElementById(stageId);
     if (!stage || intervalMs === null) return;
     const stop = new AbortController();
-    const onTick = () => latest.current.turn(1);
-    const motion = { stage, intervalMs, onTick, onChoice: setIsPlaying, stopsOnHover: true, stopsOnPress: true };
-    autoplay.current = startAutoplay(motion, stop.signal);
-    latest.current.attach();
+    const motion = { stage, intervalMs, onChoice: setIsPlaying, stopsOnHover: true, stopsOnPress: true };
+    autoplay.current = startAutoplay({ ...motion, onTick: () => onTick() }, stop.signal);
+    wake();
     return () => stop.abort();
   }, [stageId, intervalMs]);
   useEffect(() => {
@@ -54,7 +52,7 @@ export function Carousel({
       if (!link) return;
       event.preventDefault();
       autoplay.current?.stop();
-      latest.current.goTo(Number(link.dataset['slide']));
+      show(Number(link.dataset['slide']));
       stage?.scrollIntoView({ block: 'nearest' });
     };
     stage?.closest('section')?.addEventListener('click', onLink, { signal: stop.signal });

@@ -1,5 +1,5 @@
 /** Why an island: the pins follow the filters and the zoom, near ones become a number, a card says what stands there. */
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fetchListing } from '@/lib/browser/fetch-listing';
 import type { FoundHome } from '@/lib/domain/listing/match';
 import { ZOOM } from '@/lib/domain/picture/zoom';
@@ -90,23 +90,20 @@ export function LiveMap({ width, height, listing, children }: LiveMapProps) {
 
 /** Hears what the listing beside the map shows, after each choice; before the first, it has all. */
 function useFound(dataKey: string | undefined, onFound: (found: readonly FoundHome[]) => void): void {
-  const latest = useRef(onFound);
-  useEffect(() => {
-    latest.current = onFound;
-  });
+  const tell = useEffectEvent(onFound);
   useEffect(() => {
     if (!dataKey) return;
     let isHeard = false;
     const show = ({ detail }: CustomEvent<readonly FoundHome[]>) => {
       isHeard = true;
-      latest.current(detail);
+      tell(detail);
     };
     addEventListener('listing-drawn', show as EventListener);
     // The listing says again what it shows.
     dispatchEvent(new Event('map-awake'));
     if (!isHeard) {
       const showAll = (all: Awaited<ReturnType<typeof fetchListing>>) =>
-        isHeard || latest.current(all.map((record) => ({ record, match: null })));
+        isHeard || tell(all.map((record) => ({ record, match: null })));
       fetchListing(dataKey).then(showAll, () => undefined);
     }
     return () => removeEventListener('listing-drawn', show as EventListener);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { wheelStep, zoomReducer, ZOOM, type ZoomAction } from '@/lib/domain/picture/zoom';
 import { MAP_WIDTH, type Point } from '@/lib/domain/place/map';
 
@@ -52,10 +52,7 @@ export function useMapZoom(
     const { left, top, width, height } = frameOf.current!.getBoundingClientRect();
     return { x: clientX - left - width / 2, y: clientY - top - height / 2 };
   };
-  const latestAct = useRef(act);
-  useEffect(() => {
-    latestAct.current = act;
-  });
+  const onWheelAct = useEffectEvent(act);
   useEffect(() => {
     const frame = frameOf.current;
     if (!isAwake || !frame) return;
@@ -65,7 +62,7 @@ export function useMapZoom(
       event.preventDefault();
       const step = wheelStep(pendingPx, event.deltaY);
       pendingPx = step.pendingPx;
-      if (step.direction !== 0) latestAct.current({ kind: 'wheel', direction: step.direction, at: pointAt(event) });
+      if (step.direction !== 0) onWheelAct({ kind: 'wheel', direction: step.direction, at: pointAt(event) });
     };
     frame.addEventListener('wheel', onWheel, { passive: false });
     return () => frame.removeEventListener('wheel', onWheel);

@@ -7,7 +7,7 @@ import { projectPath } from '@/lib/domain/site/routes';
 import { callBackText, type Office, type Site } from '@/lib/domain/site/site';
 import { OfficeForm } from '@/components/enquiry/OfficeForm';
 import { configurationLabels } from '@/lib/domain/project/configuration-rows';
-import type { ProjectPage as ProjectPageData } from '@/lib/domain/project/page';
+import { type ProjectPage as ProjectPageData, valueOf } from '@/lib/domain/project/page';
 import { PageMain } from '@/components/layout/PageMain';
 import { toRecentProject } from '@/lib/domain/visitor/recent-project';
 import { DescriptionCard } from '@/components/project/sections/DescriptionCard';
@@ -62,7 +62,7 @@ interface ProjectEnquiryProps {
 
 /** A form that asks for a number only and names project and configuration (routes-and-content, Forms). */
 function ProjectEnquiry({ page: { project, floorPlan }, site }: ProjectEnquiryProps) {
-  const floors = floorPlan.kind === 'ready' ? floorPlan.value.floors : [];
+  const floors = valueOf(floorPlan)?.floors ?? [];
   return (
     <section
       id={ENQUIRE_ID}

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { About } from '@/lib/domain/site/site';
 import { formatNames } from '@/lib/domain/site/display-text';
 import { ROUTES, servicePath } from '@/lib/domain/site/routes';
-import type { Section } from '@/lib/domain/project/page';
+import { type Section, valueOf } from '@/lib/domain/project/page';
 import type { Service } from '@/lib/domain/site/service';
 import { pageMetadata, unlistedMetadata, type PageContext } from './page-metadata';
 
@@ -83,7 +83,7 @@ interface TrendingContext extends PageContext {
 
 export function trendingMetadata(page: TrendingContext): Metadata {
   const { trending, cityNames } = page;
-  const projects = trending.kind === 'ready' ? trending.value : [];
+  const projects = valueOf(trending) ?? [];
   const first = formatNames(projects.slice(0, 3).map(({ name }) => name));
   return pageMetadata(page, {
     title: 'Trending Projects',

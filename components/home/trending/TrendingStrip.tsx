@@ -1,7 +1,7 @@
 import { TRENDING_AUTOSCROLL_MS, TRENDING_AUTOSCROLL_STEP_PX } from '@/lib/domain/site/business-constants';
 import { TrendingFaultNote } from './TrendingFaultNote';
 import { ROUTES } from '@/lib/domain/site/routes';
-import type { Section } from '@/lib/domain/project/page';
+import { type Section, valueOf } from '@/lib/domain/project/page';
 import type { TrendingProject } from '@/lib/domain/project/project';
 import { StripSection } from '@/components/home/StripSection';
 import { TrendingCard } from './TrendingCard';
@@ -28,7 +28,7 @@ export function TrendingStrip({ trending, cityNames }: TrendingStripProps) {
       subject="trending projects"
       intervalMs={TRENDING_AUTOSCROLL_MS}
       stepPx={TRENDING_AUTOSCROLL_STEP_PX}
-      cards={(trending.kind === 'ready' ? trending.value : []).map((project) => ({
+      cards={(valueOf(trending) ?? []).map((project) => ({
         key: project.id,
         card: <TrendingCard project={project} headingLevel={3} sizes={CARD_SIZES} />,
       }))}

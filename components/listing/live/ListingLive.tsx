@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { closeOnBackdrop } from '@/components/ui/close-on-backdrop';
 import { findDrawer, LISTING_ID } from '@/components/listing/listing-id';
 import { SLIDER_POSITIONS } from '@/lib/domain/listing/slider';
@@ -22,10 +22,7 @@ const CLOSE_MS = 220;
  * button. The drawer of the live listing takes the place of an open one of the HTML without sliding in again.
  */
 export function useDrawer(isOpen: boolean, onClose: () => void): void {
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useLayoutEffect(() => {
     const dialog = findDrawer();
     if (!isOpen || !dialog || dialog.open) return;
@@ -42,7 +39,7 @@ export function useDrawer(isOpen: boolean, onClose: () => void): void {
     matchMedia('(width >= 64rem)').addEventListener('change', () => dialog.close(), { signal });
     const onClosed = () => {
       document.getElementById('open-filters')?.focus({ preventScroll: true });
-      setTimeout(() => latest.current(), CLOSE_MS);
+      setTimeout(() => close(), CLOSE_MS);
     };
     dialog.addEventListener('close', onClosed, { signal });
     return () => stop.abort();

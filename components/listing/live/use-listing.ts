@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Words } from '@/components/ui/Words';
 import { LISTING_ID, SHOW_MAP } from '@/components/listing/listing-id';
@@ -29,15 +29,12 @@ const here = () => location.pathname + location.search;
 
 /** Pushes each choice, so that Back undoes it. A whole drag counts as one choice (routes-and-content, Listing). */
 function useListingHistory(onMove: () => void) {
-  const latest = useRef(onMove);
+  const move = useEffectEvent(onMove);
   const dragFrom = useRef<string>(null);
   const draggedAt = useRef(0);
 
   useEffect(() => {
-    latest.current = onMove;
-  });
-  useEffect(() => {
-    const onPopState = () => latest.current();
+    const onPopState = () => move();
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
@@ -113,14 +110,11 @@ function useListingMap(hasMap: boolean, found: readonly FoundHome[]): void {
 
 /** Answers actions in the listing. The browser paints a tick or the drawer first; the rest follows in the next frame. */
 function useListingActions(onAction: (action: ListingAction) => void): void {
-  const latest = useRef(onAction);
-  useEffect(() => {
-    latest.current = onAction;
-  });
+  const act = useEffectEvent(onAction);
   useEffect(() => {
     const stop = new AbortController();
     const queue: ListingAction[] = [];
-    const answer = () => queue.splice(0).forEach((action) => latest.current(action));
+    const answer = () => queue.splice(0).forEach((action) => act(action));
     listenToListing(document.getElementById(LISTING_ID.box)!, stop.signal, (action) => {
       queue.push(action);
       if (action.kind === 'field' ? !action.isDrag : isDrawerButton(action)) afterPaint(answer);

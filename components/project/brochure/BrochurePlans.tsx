@@ -6,7 +6,7 @@ import { formatDay } from '@/lib/domain/site/month';
 import { planInRupees } from '@/lib/domain/project/payment-plan';
 import { ConfigurationTable } from '@/components/project/plans/ConfigurationTable';
 import { PaymentPlanTable } from '@/components/project/plans/PaymentPlanTable';
-import type { ProjectSheet } from '@/lib/domain/project/page';
+import { type ProjectSheet, valueOf } from '@/lib/domain/project/page';
 import { BrochureFacts, BrochureImage } from './BrochureFacts';
 
 interface BrochureFloorProps {
@@ -43,10 +43,10 @@ export function BrochurePlans({
 }: {
   page: ProjectSheet;
 }) {
-  const floors = floorPlan.kind === 'ready' ? floorPlan.value.floors : [];
+  const floors = valueOf(floorPlan)?.floors ?? [];
   const rows = toConfigurationRows(floors, project);
-  const site = sitePlan.kind === 'ready' ? sitePlan.value.images : [];
-  const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
+  const site = valueOf(sitePlan)?.images ?? [];
+  const plans = valueOf(paymentPlans) ?? [];
   const { CostSheet } = PROJECT_PARTS;
   const hasGst = costs?.shown.kind === 'amounts' && costs.shown.gst !== 'none';
   return (

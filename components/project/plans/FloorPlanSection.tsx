@@ -8,7 +8,7 @@ import { ZoomLink } from '@/components/project/zoom/ZoomLink';
 import { CarouselControls } from '@/components/carousel/CarouselControls';
 import { FLOOR_PLAN_AUTOPLAY_MS } from '@/lib/domain/site/business-constants';
 import { toConfigurationRows } from '@/lib/domain/project/configuration-rows';
-import type { ProjectPage } from '@/lib/domain/project/page';
+import { type ProjectPage, valueOf } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
 import { UnavailableSection } from '@/components/project/sections/UnavailableSection';
@@ -166,14 +166,11 @@ export function FloorPlanSection({ page }: { page: ProjectPage }) {
   );
 }
 
-const canPlanPayments = ({ paymentPlans }: ProjectPage) =>
-  paymentPlans.kind === 'ready' && paymentPlans.value.length > 0;
-
 /** What can be bought, above the drawings, whose index it is; from the record alone where there are no floor plans. */
 function Configurations({ page }: { page: ProjectPage }) {
   const { floorPlan, project } = page;
   if (floorPlan.kind === 'faulty') return null;
-  const rows = toConfigurationRows(floorPlan.kind === 'ready' ? floorPlan.value.floors : [], project);
+  const rows = toConfigurationRows(valueOf(floorPlan)?.floors ?? [], project);
   if (rows.length === 0) return null;
   return (
     <div className="mb-6">
@@ -184,7 +181,7 @@ function Configurations({ page }: { page: ProjectPage }) {
 
 function Floors({ page, plan }: { page: ProjectPage; plan: FloorPlan }) {
   const drawn = floorsWithImages(plan);
-  const hasPaymentPlan = canPlanPayments(page);
+  const hasPaymentPlan = Boolean(valueOf(page.paymentPlans)?.length);
   const projectName = page.project.name;
   return (
     <>

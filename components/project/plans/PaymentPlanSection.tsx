@@ -1,7 +1,7 @@
 import { PROJECT_PARTS } from '@/components/project/parts';
 import type { ProjectCosts } from '@/lib/domain/project/costs';
 import { planInRupees, type PaymentPlan } from '@/lib/domain/project/payment-plan';
-import type { ProjectPage } from '@/lib/domain/project/page';
+import { type ProjectPage, valueOf } from '@/lib/domain/project/page';
 import { FaultySection } from '@/components/project/sections/FaultySection';
 import { PaymentPlanTable } from './PaymentPlanTable';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
@@ -17,7 +17,7 @@ const SHOWN_AT_FIRST = 3;
 export function PaymentPlanSection({ page }: { page: ProjectPage }) {
   const { paymentPlans, project } = page;
   const { ProjectCost } = PROJECT_PARTS;
-  const plans = paymentPlans.kind === 'ready' ? paymentPlans.value : [];
+  const plans = valueOf(paymentPlans) ?? [];
   return (
     <ProjectSection id="payment" title="Payment Plan">
       {plans.length > 0 ? <Plans plans={plans} costs={page.costs} /> : null}

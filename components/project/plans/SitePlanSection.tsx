@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/Icon';
 import { FAILED_PLAN_SRC } from '@/lib/domain/picture/image';
 import { largestSrc } from '@/lib/domain/picture/sources';
-import type { ProjectPage } from '@/lib/domain/project/page';
+import { type ProjectPage, valueOf } from '@/lib/domain/project/page';
 import { sitePlanIntervalMs } from '@/lib/domain/project/floor-plan';
 import { PlanPictures } from './PlanPictures';
 import { ProjectSection } from '@/components/project/sections/ProjectSection';
@@ -10,8 +10,9 @@ import { UnavailableSection } from '@/components/project/sections/UnavailableSec
 /** Drawings of the whole site in columns 5–12, zoomable, with fullscreen (spec 2, Site Plan). */
 export function SitePlanSection({ page }: { page: ProjectPage }) {
   const { sitePlan, project } = page;
-  const [first] = sitePlan.kind === 'ready' ? sitePlan.value.images : [];
-  if (sitePlan.kind !== 'ready' || !first) {
+  const images = valueOf(sitePlan)?.images ?? [];
+  const [first] = images;
+  if (!first) {
     return (
       <ProjectSection id="site-plan" title="Site Plan">
         <UnavailableSection
@@ -25,7 +26,6 @@ export function SitePlanSection({ page }: { page: ProjectPage }) {
       </ProjectSection>
     );
   }
-  const { images } = sitePlan.value;
   return (
     <ProjectSection
       id="site-plan"
@@ -39,7 +39,7 @@ export function SitePlanSection({ page }: { page: ProjectPage }) {
         subject="site plans"
         projectName={project.name}
         images={images}
-        intervalMs={sitePlanIntervalMs(sitePlan.value)}
+        intervalMs={sitePlanIntervalMs({ images })}
         fit="contain"
         sizes="(width < 1024px) 100vw, 845px"
         fallbackSrc={FAILED_PLAN_SRC}

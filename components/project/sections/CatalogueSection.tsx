@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import type { CatalogueGroup, CatalogueItem, CatalogueSlide } from '@/lib/domain/project/catalogue';
-import type { ProjectPage, Section } from '@/lib/domain/project/page';
+import type { ProjectPage } from '@/lib/domain/project/page';
 import { ShowAll } from './ShowAll';
 import { CataloguePictures } from './CataloguePictures';
 import { FaultySection } from './FaultySection';
@@ -39,26 +39,12 @@ function CatalogueList({ items }: CatalogueListProps) {
 }
 
 export function AmenitiesSection({ page }: { page: ProjectPage }) {
-  return (
-    <CatalogueSection
-      group="amenities"
-      title="Amenities"
-      items={page.amenities}
-      slides={page.amenitySlides}
-      projectName={page.project.name}
-    />
-  );
+  return <CatalogueSection group="amenities" title="Amenities" page={page} slides={page.amenitySlides} />;
 }
 
 export function SpecificationsSection({ page }: { page: ProjectPage }) {
   return (
-    <CatalogueSection
-      group="specifications"
-      title="Specifications"
-      items={page.specifications}
-      slides={page.specificationSlides}
-      projectName={page.project.name}
-    />
+    <CatalogueSection group="specifications" title="Specifications" page={page} slides={page.specificationSlides} />
   );
 }
 
@@ -66,13 +52,14 @@ interface CatalogueSectionProps {
   /** Anchor of the section and kind of its items. */
   group: CatalogueGroup;
   title: string;
-  items: Section<CatalogueItem[]>;
+  page: ProjectPage;
   slides: CatalogueSlide[];
-  projectName: string;
 }
 
 /** Icons with labels, and a carousel of pictures (spec 2, Amenities and Specifications; spec 8). */
-function CatalogueSection({ group, title, items, slides, projectName }: CatalogueSectionProps) {
+function CatalogueSection({ group, title, page, slides }: CatalogueSectionProps) {
+  const items = page[group];
+  const { name } = page.project;
   const isReady = items.kind === 'ready' && items.value.length > 0;
   return (
     <ProjectSection id={group} title={title}>
@@ -86,9 +73,9 @@ function CatalogueSection({ group, title, items, slides, projectName }: Catalogu
       ) : (
         <UnavailableSection
           title={`${title} Not Available`}
-          text={`Contact us for the ${group} of ${projectName}.`}
+          text={`Contact us for the ${group} of ${name}.`}
           buttonLabel="Contact Us"
-          projectName={projectName}
+          projectName={name}
           section={title}
           icon={group === 'amenities' ? 'layout-grid' : 'file-text'}
         />

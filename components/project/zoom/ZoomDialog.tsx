@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { formatZoom, ZOOM, type ZoomAction } from '@/lib/domain/picture/zoom';
 import { useDialog } from '@/components/ui/use-dialog';
@@ -120,12 +129,8 @@ interface Options {
 export function useZoomStage({ picture, canTurn, onTurn }: Options) {
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useRef<ZoomStage>(null);
-  const latestTurn = useRef(onTurn);
+  const turn = useEffectEvent(onTurn);
   const [scale, setScale] = useState(1);
-
-  useEffect(() => {
-    latestTurn.current = onTurn;
-  });
 
   useEffect(() => {
     const image = stage.current?.querySelector('img');
@@ -139,7 +144,7 @@ export function useZoomStage({ picture, canTurn, onTurn }: Options) {
       ratio: picture.ratio,
       canTurn,
       onScale: setScale,
-      onTurn: (direction) => latestTurn.current(direction),
+      onTurn: (direction) => turn(direction),
     });
     zoom.current = made;
     return made.stop;

@@ -1,44 +1,22 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Picture } from '@/components/ui/Picture';
-import type { ImageAsset } from '@/lib/domain/picture/image';
 import { largestSrc } from '@/lib/domain/picture/sources';
 
-interface ZoomLinkProps {
+interface ZoomLinkProps extends Omit<ComponentProps<typeof Picture>, 'className'> {
   /** Group of pictures that the dialog steps through. */
   group: string;
   /** Title of the dialog; the label of the section around it where absent. */
   title?: string;
-  image: ImageAsset;
-  alt: string;
-  sizes: string;
-  coverRatio?: number;
+  /** Of the link. */
   className?: string;
-  pictureClassName?: string;
-  isPriority?: boolean;
 }
 
 /** Opens a picture in the zoom dialog; without script, as a file (spec 2, Zoom modals). */
-export function ZoomLink({
-  group,
-  title,
-  image,
-  alt,
-  sizes,
-  coverRatio,
-  className,
-  pictureClassName,
-  isPriority,
-}: ZoomLinkProps): ReactNode {
+export function ZoomLink({ group, title, className, ...picture }: ZoomLinkProps) {
+  const href = largestSrc(picture.image);
   return (
-    <a href={largestSrc(image)} data-zoom={group} data-zoom-title={title} data-answered="" className={className}>
-      <Picture
-        image={image}
-        alt={alt}
-        sizes={sizes}
-        coverRatio={coverRatio}
-        className={pictureClassName}
-        isPriority={isPriority}
-      />
+    <a href={href} data-zoom={group} data-zoom-title={title} data-answered="" className={className}>
+      <Picture {...picture} />
     </a>
   );
 }

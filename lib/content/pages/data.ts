@@ -25,9 +25,9 @@ import { CONSTRUCTION_IN } from '@/lib/domain/search/passages';
 import { toSentences } from '@/lib/domain/project/description';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
 import { toComparedFacts, type ComparedFacts } from '@/lib/domain/project/compared-facts';
-import type { Section } from '@/lib/domain/project/page';
+import { valueOf } from '@/lib/domain/project/page';
 import { getAmenitiesSection } from '../records/catalogue';
-import { getFloorPlanSection } from '../records/floor-plans';
+import { getFloorPlan } from '../records/floor-plans';
 import { getLocation } from '../records/locations';
 import { getPaymentPlansSection } from '../records/sections';
 import { buildTime } from '../files/build-day';
@@ -48,16 +48,13 @@ const getProjectAddresses: () => Record<string, string> = memoizeOnContent(
     ),
 );
 
-const listOf = <T>(section: Section<T[]>): T[] => (section.kind === 'ready' ? section.value : []);
-
 /** What the comparison shows of a project, from its own records. */
 function getComparedFacts(project: Project): ComparedFacts {
-  const floorPlan = getFloorPlanSection(project.id);
   return toComparedFacts({
     project,
-    floors: floorPlan.kind === 'ready' ? floorPlan.value.floors : [],
-    paymentPlans: listOf(getPaymentPlansSection(project.id)),
-    amenities: listOf(getAmenitiesSection(project.id)),
+    floors: getFloorPlan(project.id)?.floors ?? [],
+    paymentPlans: valueOf(getPaymentPlansSection(project.id)) ?? [],
+    amenities: valueOf(getAmenitiesSection(project.id)) ?? [],
     nearby: getLocation(project.id)?.nearby ?? [],
   });
 }

@@ -5,13 +5,13 @@ import { formatRupees } from '@/lib/domain/project/price';
 import { formatPriceText, parsePrice } from '@/lib/domain/project/price-text';
 import { spellOutBedrooms } from '@/lib/domain/project/bedrooms';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
-import type { Section } from '@/lib/domain/project/page';
+import { type Section, valueOf } from '@/lib/domain/project/page';
 import { toImageKey } from '@/lib/domain/picture/image';
 import { memoizeOnContent } from '../set/content';
 import { toImage } from './image-url';
 import { getProjectById } from './projects';
 import type { RawFloorPlan } from '../schemas/sections';
-import { sectionReader, valueOf } from './sections';
+import { sectionReader } from './sections';
 import { textOf } from '../files/texts';
 
 /** A project's floor plans, faulty where a lenient build could not read them. */

@@ -6,7 +6,8 @@ import { DEFAULT_KEY } from '../files/table';
 import { toImage } from './image-url';
 import { getProjectById } from './projects';
 import type { RawLocation } from '../schemas/sections';
-import { sectionReader, valueOf } from './sections';
+import { sectionReader } from './sections';
+import { valueOf } from '@/lib/domain/project/page';
 
 const getLocationSection = sectionReader<RawLocation, ProjectLocation>(
   ({ locations }) => locations,

@@ -43,8 +43,3 @@ export function sectionReader<Raw, Value>(
     return isFaulty ? { kind: 'faulty', message: 'The record could not be read.' } : { kind: 'missing' };
   };
 }
-
-/** The value of a section, null if it is missing or faulty. */
-export function valueOf<T>(section: Section<T>): T | null {
-  return section.kind === 'ready' ? section.value : null;
-}

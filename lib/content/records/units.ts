@@ -18,7 +18,8 @@ import type { RawUnit, RawUnits } from '../schemas/sections';
 import { sellingPriceRupees, sellingPriceText } from './floor-plans';
 import { RECORD_PARTS } from './parts';
 import { getProjectById } from './projects';
-import { sectionReader, valueOf } from './sections';
+import { sectionReader } from './sections';
+import { valueOf } from '@/lib/domain/project/page';
 
 interface Units {
   list: UnitList;

@@ -20,6 +20,11 @@ import type { UnitList } from './unit';
  */
 export type Section<T> = { kind: 'ready'; value: T } | { kind: 'missing' } | { kind: 'faulty'; message: string };
 
+/** The value of a section, null if it is missing or faulty. */
+export function valueOf<T>(section: Section<T>): T | null {
+  return section.kind === 'ready' ? section.value : null;
+}
+
 /** Data of a project's brochure; its page adds similar projects. */
 export interface ProjectSheet {
   project: Project;

@@ -5,7 +5,7 @@ import type { FloorPlan } from '@/lib/domain/project/floor-plan';
 import type { ListedProjects, ListingPage } from '@/lib/domain/page/listing-page';
 import { CATEGORY_LABELS, type ProjectCategory } from '@/lib/domain/site/kinds';
 import { categoryDevelopersPath, listingVariantPath, ROUTES, servicePath } from '@/lib/domain/site/routes';
-import type { Section } from '@/lib/domain/project/page';
+import { type Section, valueOf } from '@/lib/domain/project/page';
 import type { Service as SiteService } from '@/lib/domain/site/service';
 import { cityTrail, developerTrail, pageTrail, sectionTrail, type Crumb } from '@/lib/domain/page/trail';
 import type { TrendingProject } from '@/lib/domain/project/project';
@@ -142,7 +142,7 @@ export function categoryDevelopersGraph(page: DevelopersInput & { category: Proj
 }
 
 export function trendingGraph({ trending, site }: OfSite & { trending: Section<TrendingProject[]> }): Graph {
-  const projects = trending.kind === 'ready' ? trending.value : [];
+  const projects = valueOf(trending) ?? [];
   return collectionGraph({
     name: 'Trending Projects',
     path: ROUTES.trending,

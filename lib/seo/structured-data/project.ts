@@ -17,7 +17,7 @@ import { parseBedrooms } from '@/lib/domain/project/bedrooms';
 import type { Floor } from '@/lib/domain/project/floor-plan';
 import { isDefaultCoordinates } from '@/lib/domain/place/nearby';
 import { PROJECT_DEFAULTS, type AreaRange, type Project } from '@/lib/domain/project/project';
-import type { ProjectPage, Section } from '@/lib/domain/project/page';
+import { type ProjectPage, valueOf } from '@/lib/domain/project/page';
 import { stageOf } from '@/lib/domain/project/costs';
 import { projectPath } from '@/lib/domain/site/routes';
 import { areaKindOf, type AreaKind, type ConfigurationRate } from '@/lib/domain/project/configuration';
@@ -52,13 +52,7 @@ function known(text: string, unknown: string): string | null {
   return text === unknown ? null : text;
 }
 
-function valueOf<T>(section: Section<T[]>): T[] {
-  return section.kind === 'ready' ? section.value : [];
-}
-
-function floorsOf({ floorPlan }: ProjectPage): Floor[] {
-  return floorPlan.kind === 'ready' ? floorPlan.value.floors : [];
-}
+const floorsOf = ({ floorPlan }: ProjectPage) => valueOf(floorPlan)?.floors ?? [];
 
 function addressOf(project: Project, region: string | null): PostalAddress {
   const street = project.localities.filter((name) => name.toLowerCase() !== project.cityName.toLowerCase());
@@ -103,7 +97,7 @@ function floorPlanOf({ configuration, area, areaText, images }: Floor, at: numbe
 
 function placeOf(page: ProjectInput): Place | ApartmentComplex | SingleFamilyResidence {
   const { project, region, coordinates } = page;
-  const amenities = valueOf(page.amenities).map(({ label }) => ({
+  const amenities = (valueOf(page.amenities) ?? []).map(({ label }) => ({
     '@type': 'LocationFeatureSpecification' as const,
     name: label,
     value: true,

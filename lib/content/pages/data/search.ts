@@ -13,7 +13,8 @@ import { getFloorPlan } from '../../records/floor-plans';
 import { getLocalityPages } from '../../records/localities';
 import { getLocation } from '../../records/locations';
 import { getProjects } from '../../records/projects';
-import { getPaymentPlansSection, valueOf } from '../../records/sections';
+import { getPaymentPlansSection } from '../../records/sections';
+import { valueOf } from '@/lib/domain/project/page';
 import { getServices } from '../../records/pages';
 import { getTrendingProjects } from '../../records/trending-projects';
 
