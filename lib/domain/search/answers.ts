@@ -3,7 +3,7 @@ import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
 import { contentWords, spelled } from './spelling';
-import { FILLERS } from './language';
+import { FILLERS, QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
 import type { LoanTerms } from './income-answer';
@@ -33,7 +33,7 @@ const COMPARES = /\b(?:difference|vs|versus|(?:free|lease) ?hold (?:or|ya))\b/;
 const ASKS_TWO = new RegExp(`${COMPARES.source}|\\b(?:and|aur|also)\\b`);
 const COMPARISON = /\b(?:difference|between|vs|versus)\b/g;
 const QUESTION =
-  /^(?:what|which|who|how|why|when|is|are|can|do|does|kya|define)\b|\b(?:meaning|kya hai|matlab|kya hot[aei])\b|\?/;
+  /^(?:what|which|who|how|why|when|is|are|can|do|does|should|kya|define)\b|\b(?:meaning|kya hai|matlab|kya hot[aei])\b|\?/;
 
 // The same answers are asked at every key.
 const spelledOnce = remembered(spelled);
@@ -153,7 +153,9 @@ const NO_SUBJECT = /\d|^(?:home|house|apartment)s?$/;
 /** 'sure': at least two words are in one question, and half of them in it and its answer; 'likely': one that says something is, or two are in an answer. */
 export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): Faq | null {
   const all = askedWords(asked);
-  const words = confidence === 'sure' ? all : all.filter((word) => !FILLERS.has(word) && !NO_SUBJECT.test(word));
+  const isSubject = (word: string) =>
+    !QUESTION_WORDS.has(word) && (confidence === 'sure' || !(FILLERS.has(word) || NO_SUBJECT.test(word)));
+  const words = all.filter(isSubject);
   const scored = faqs.map((faq) => ({
     faq,
     inQuestion: countIn(words, faq.question),

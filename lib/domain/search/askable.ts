@@ -17,6 +17,8 @@ interface FactAnswer {
   /** In words: 'Huda City Centre metro station 9 min'. */
   note: string;
   rank: number;
+  /** The configuration that has it, where it is one. */
+  unit?: Configuration;
 }
 
 /** Whether a configuration has the bedrooms, the price and the area of the wish. */
@@ -56,7 +58,9 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
       if (!own.includes(label)) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
       if (!row?.isRoom) return fits;
       const roomy = configurations.filter((each) => row.stated.test(each.label.toLowerCase()));
-      return roomy.some(isWished) || !roomy[0] ? fits : { ...fits, kind: 'close', note: roomy[0].label };
+      if (!roomy[0]) return fits;
+      const unit = roomy.find(isWished);
+      return unit ? { ...fits, unit } : { ...fits, kind: 'close', note: roomy[0].label };
     };
   },
 };
@@ -160,7 +164,7 @@ const rate: FactRow<Extract<WishedFact, { row: 'rate' }>> = {
       if (!best) return UNKNOWN;
       const miss = missOf(best.rupees);
       const kind = miss === 1 ? 'fits' : miss <= CLOSE_RATE ? 'close' : 'no';
-      return { kind, note: `${best.each.label} ${formatRate(best.each)}`, rank: best.rupees };
+      return { kind, note: `${best.each.label} ${formatRate(best.each)}`, rank: best.rupees, unit: best.each };
     },
 };
 
@@ -212,7 +216,7 @@ const order: FactRow<Extract<WishedFact, { row: 'order' }>> = {
       const [best] = known.filter(({ each }) => isWished(each)).sort((a, b) => a.rank - b.rank);
       if (!best) return { ...UNKNOWN, kind: known.length > 0 ? 'fits' : 'unknown' };
       const said = by === 'rate' ? formatRate(best.each) : formatConfigurationArea(best.each);
-      return { kind: 'fits', note: `${best.each.label} ${said}`, rank: best.rank };
+      return { kind: 'fits', note: `${best.each.label} ${said}`, rank: best.rank, unit: best.each };
     };
   },
 };

@@ -98,7 +98,7 @@ const ROWS: Row[] = [
     'Under Construction',
     'Residential Apartment',
   ],
-  ['slate', 'aravali', 'Sector 82A', 'Gurgaon', '₹ 62 – 96 L', ['3 BHK'], 'New Launch', 'Residential Apartment'],
+  ['slate', 'aravali', 'Sector 82A', 'Gurgaon', '₹ 62 – 96 L', ['3 BHK'], 'New Launch', 'Studio Apartment'],
   ['basalt', 'aravali', 'Sector 150', 'Noida', '', ['3 BHK', '4 BHK+'], 'Under Construction', 'Residential Apartment'],
   ['field', 'vatika', 'Sector 99', 'Gurgaon', '₹ 3 Cr', [], 'New Launch', 'Residential Land'],
   ['desk', 'aravali', 'Sector 62', 'Noida', '₹ 72 L – 7.4 Cr', [], 'Ready To move', 'Commercial'],

@@ -102,7 +102,10 @@ const SORT_WORDS: readonly (readonly [RegExp, Wished['sort']['sort']])[] = [
 /** Of a status that the text does not name as the records do. */
 const STATUS_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bready\b/, 'ready to move'],
-  [/\bupcoming\b|\bearly[- ]stage\b|\b(?:new|latest)(?= projects?\b)/, 'new launch'],
+  [
+    /\bupcoming\b|\bsoft launch\b|\beoi(?= projects?\b)|\bearly[- ]stage\b|\b(?:new|latest)(?= projects?\b)/,
+    'new launch',
+  ],
 ];
 const FLOOR_WORDS =
   /\b(?:luxury )?(?:independent|developer|luxury) floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|full|whole|entire|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/;
@@ -113,6 +116,9 @@ const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [/\bapartment\b/, 'Residential Apartment'],
   [/\bplot\b/, 'Residential Land'],
 ];
+/** A studio is as much a flat. */
+const withStudios = (types: readonly UnitType[]): UnitType[] =>
+  types.includes('Residential Apartment') ? [...types, 'Studio Apartment'] : [...types];
 /** Bedrooms, because homes of other types have studios, too. */
 const STUDIO = /\bstudios?(?: apartment)?\b/g;
 const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
@@ -137,7 +143,7 @@ const HOMES = TYPE_WORDS.filter(([, type]) => type !== 'Residential Land');
 const HOME_BEFORE_KIND = new RegExp(`${oneOf(HOMES)}.*${oneOf(KINDS)}`);
 
 /** A row of values of which one is enough, as in the listing's group of its name. */
-const anyOf = <Key extends 'bedrooms' | 'status' | 'type'>(
+const anyOf = <Key extends 'bedrooms' | 'status'>(
   row: Key,
   reads: Pick<FilterRow<Key>, 'names' | 'words'>,
 ): FilterRow<Key> => ({
@@ -239,7 +245,12 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
     say: ({ values }) => [or(values.map((kind) => KINDS.find(([, each]) => each === kind)![2]))],
     passes: isOfKind,
   },
-  type: anyOf('type', { words: (reading) => add(takeWords(reading, TYPE_WORDS), reading.found.type) }),
+  type: {
+    words: (reading) => add(takeWords(reading, TYPE_WORDS), reading.found.type),
+    say: ({ values }) => [or(values)],
+    passes: ({ values }) => groupTest('type', withStudios(values)),
+    choose: ({ values }) => ({ chosen: { type: withStudios(values) } }),
+  },
   area: within('area', describeArea),
   budget: {
     ...within('budget', describeBudget),

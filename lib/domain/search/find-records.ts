@@ -43,13 +43,16 @@ function ofEachCategory(wish: SearchWish): SearchWish[] {
 /** The projects of an offer by their answers; without facts those that fit. */
 function groupsOf(offer: SearchOffer, most: number): SearchGroup[] {
   const fitting = offer.projects.filter((each) => !offer.counts?.fits || offer.matchOf(each)?.kind === 'fits');
-  const members = fitting.map((project) => ({ project, note: '' }));
+  const members = fitting.map((project) => ({ project, note: '', unit: undefined }));
   const heading = `${capitalised(offer.subject)} – ${formatOfferCount(offer)}`;
   let room = most;
   return (offer.answered ?? [{ heading, members }]).flatMap((group) => {
     const shown = group.members.slice(0, room);
     room -= shown.length;
-    const records = shown.map(({ project, note }) => ({ ...recordOf(project, offer), ...(note && { facts: note }) }));
+    const records = shown.map(({ project, note, unit }) => ({
+      ...recordOf(project, offer, unit),
+      ...(note && { facts: note }),
+    }));
     return records.length > 0 ? [{ category: group.heading, records }] : [];
   });
 }
@@ -124,6 +127,8 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   const isWhole = wish !== null && wish.unknown.length === 0;
   if (isWhole && (hasFilters(wish) || wish.besides.length > 0)) {
     const meant = toSearchOffer(wish, catalogue);
+    const floor = meant ? null : asFloor(wish);
+    if (floor && toSearchOffer(floor, catalogue)) return findRecords(wanted, floor, catalogue);
     const offer = findListing(wish, catalogue, meant);
     // Where nothing has all of it, the projects of the listing that says what it leaves out.
     const shown = meant ?? offer;

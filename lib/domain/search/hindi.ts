@@ -155,7 +155,7 @@ const formsOf = (stems: string, endings: string) =>
 /** Hindi words that only join others: verbs beside another, pronouns, particles, what asks; no record is looked for by them. */
 export const HINDI_FILLER_LIST = [
   formsOf(
-    'ho mil ja jaa aa kar kr kara rah reh lag sak kat bach nikal bhar bata bta dikha bhej dekh samjha chal le de kharid bech lena dena',
+    'ho mil ja jaa aa kar kr kara rah reh rakh lag sak kat bach nikal bhar bata bta dikha bhej dekh samjha chal le de kharid bech lena dena',
     'a e i o u na ne ni ta te ti ga gi ge nge ega egi enge yega yegi yenge unga ungi oge ye ya yi yein iye iyega kar ke ao aya',
   ),
   formsOf(

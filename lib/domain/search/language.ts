@@ -78,11 +78,11 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bnear (?:the )?)sea(?! link)\b|\bsea(?= near)/g, 'beach'],
   [/\b(cheap(?:est|er)?|lowest (?:price|rate))\b(.*[a-z]) per (?=sq\.)/g, '$2 $1 per '],
   [
-    /\bsite dekh\w*|\b(?:book|schedule|arrange|fix) (?:an? |the )?(?:site )?visit\b|\bvisit (?:book|schedule|arrange|fix)\b/g,
+    /\bsite dekh\w*|(?:\b(?:home|ghar|makaan|property|project) |(?<=\b(?:apartment|flat|villa|plot|shop|office)s? ))dekhn[aei]\b(?: (?:aana|jana|chaht[aei]|chahiye|hai|hu|hun))*|\b(?:book|schedule|arrange|fix) (?:an? |the )?(?:site )?visit\b|\bvisit (?:book|schedule|arrange|fix)\b/g,
     'site visit',
   ],
   [
-    /\bpos+es+ions?\b|\bkab (?:tak )?(?:mil(?:ega|egi)|ready|tayyar|taiyar)(?: (?:hoga|hogi|ho jayega))?\b/g,
+    /\bpos+es+ions?\b|\bkab (?:tak )?(?:mil(?:ega|egi)|ready|tayyar|taiyar|complete|finish|poor[ai])(?: (?:hoga|hogi|ho jaye?g[ai]))?\b/g,
     'possession',
   ],
   [
@@ -133,7 +133,7 @@ export const QUESTION_WORDS = setOf(
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
 export const ASIDES = setOf(
-  'luxury luxurious reputed premium posh beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth airbnb personal own self use income settle settling',
+  'luxury luxurious reputed premium posh beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
 );
 
 /** A word; a sector or road with its number is one. */

@@ -23,7 +23,7 @@ const NEAR =
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|international|dlf)';
 const MINUTES =
   '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se))?';
-const AFTER = `(?: (?:is|ke|ka|se|are|at|on|in|both|dono|bhi))* (?:kitn[ai] (?:door|dur)|near(?:by)?|close ?by|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
+const AFTER = `(?: (?:is|ke|ka|se|are|at|on|in|both|dono|bhi))* (?:kitn[ai] (?:door|dur)|nearby|near(?! [a-z]+ (?:hospital|metro|station|school))|close ?by|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
 const OF_KIND = PLACES.map(
   ([, words]) =>
     [

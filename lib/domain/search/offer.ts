@@ -42,7 +42,7 @@ interface AnsweredGroup {
   kind: AnsweredKind;
   /** '2 BHK in Noida with swimming pool – 6 projects'. */
   heading: string;
-  members: { project: SearchFacts; note: string }[];
+  members: { project: SearchFacts; note: string; unit?: Configuration | undefined }[];
 }
 
 type AnsweredKind = keyof typeof HEADINGS;
@@ -83,7 +83,8 @@ function groupAnswered(
     const kind: AnsweredKind = isOf('unknown') ? 'unknown' : isOf('close') || !isThere(project) ? 'close' : own;
     const notes = answers.map(({ note }) => note).filter(Boolean);
     const rank = asksFor(wish, 'sort') ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
-    return { project, kind, note: capitalised(notes.join(' · ')), rank };
+    const unit = answers.flatMap((answer) => answer.unit ?? [])[0];
+    return { project, kind, note: capitalised(notes.join(' · ')), rank, unit };
   });
   const kinds = Object.keys(HEADINGS) as AnsweredKind[];
   return kinds
@@ -259,13 +260,12 @@ function areKnown(state: ListingState, isSome: IsSome): boolean {
   );
 }
 
-/** A project of an offer, with the price of the configuration that fits; those that do not have a heading that says so. */
-export function recordOf(project: SearchFacts, { matchOf }: SearchOffer): SearchRecord {
+/** A project of an offer, with the price of the configuration that fits, or of the one that has what is asked; those that do not have a heading that says so. */
+export function recordOf(project: SearchFacts, { matchOf }: SearchOffer, unit?: Configuration): SearchRecord {
   const { record } = project;
   const match = matchOf(project);
-  if (!match) return record;
-  const { kind, configuration: fit } = match;
-  if (kind !== 'fits') return { ...record, category: HEADINGS[kind] };
+  if (match && match.kind !== 'fits') return { ...record, category: HEADINGS[match.kind] };
+  const fit = unit ?? match?.configuration;
   return fit ? { ...record, price: `${fit.label} ${formatConfigurationPrice(fit)}` } : record;
 }
 

@@ -5,7 +5,7 @@ import { capitalised } from '../site/display-text';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import { formatAmount, formatRupees } from '../project/price';
-import { type Answers, findAnswers, inSentence, NO_ANSWERS } from './answers';
+import { type Answers, findAnswers, findFaq, inSentence, NO_ANSWERS, toFaqAnswer } from './answers';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
@@ -91,7 +91,8 @@ const ASKS_RATE = /\b(?:rates?|price range)\b/;
 export function saidOfAny({ unknown, ...wish }: SearchWish, query: string, catalogue: Catalogue): Answers {
   const isOpen = unknown.length === 0 && asksFor(wish, 'place') && !asksFor(wish, 'budget', 'sort');
   const asked = isOpen ? (ASKS_RATE.exec(toUsualSpelling(query))?.[0] ?? '') : unknown.join(' ');
-  const answer = answerOfAny(asked);
+  const faq = findFaq(asked, catalogue.answers.faqs, 'sure');
+  const answer = faq ? toFaqAnswer(faq) : answerOfAny(asked);
   if (!answer) return NO_ANSWERS;
   const there = asksFor(wish, 'place') ? (toSearchOffer({ ...wish, unknown: [] }, catalogue)?.projects ?? []) : [];
   const of = ({ record }: SearchFacts) => findProjectAnswers(`${asked} ${record.name}`, catalogue)?.answers ?? [];

@@ -142,7 +142,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\bban(?:ega|egi|jaega)\b|\bcomplet(?:ion|ed)(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
+      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
     title: 'Possession',
     section: OVERVIEW,
     answer: (project) =>

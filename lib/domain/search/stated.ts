@@ -140,7 +140,8 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'open terrace',
-    asked: /\b(?:(?:private|open|own|big|large|roof(?:top)?|with|a) )*terrace(?:s|(?: rights?)?)\b(?! garden)/,
+    asked:
+      /\b(?:(?:private|open|own|big|large|roof(?:top)?|with|a) )*terrace(?:s|(?: rights?)?)\b(?! garden)|\broof rights?\b|\bchhat\b/,
     stated:
       /\+ terrace|\bterrace rights\b|\bopen terraces?\b|\bwith (?:a|the) terrace\b|\bha(?:s|ve) (?:the |real )?terraces?\b|\bterrace under the sky\b|\bterraces of up to\b/,
   },
@@ -185,7 +186,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'pets allowed',
-    asked: /\b(?:pets?|dogs?|cats?)(?:[- ](?:friendly|allowed|park))?\b/,
+    asked: /\b(?:pets?|dogs?|cats?|kutt[aei]|paltu(?: janwar)?|janwar)(?:[- ](?:friendly|allowed|park))?\b/,
     stated: /\bpets allowed\?\s*yes\b|^pet park$/m,
   },
   {

@@ -131,7 +131,7 @@ type Page = Pick<FoundAnswer, 'title' | 'text' | 'href'> & { words: RegExp };
 const PAGES: readonly Page[] = [
   {
     words:
-      /\b(?:(?:my|the|open|show) )*(?:(?:short ?list(?:ed)?|saved|kept|favou?rites?|liked)(?: (?:projects?|homes?|list))?|compare|comparison)\b/g,
+      /\b(?:(?:my|the|open|show) )*(?:(?:(?:short|wish) ?list(?:ed)?|saved|kept|favou?rites?|liked)(?: (?:projects?|homes?|list))?|compare|comparison)\b/g,
     title: 'Shortlist',
     text: 'What you kept with the heart and ticked to compare, side by side.',
     href: ROUTES.shortlist,
@@ -151,7 +151,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:on|at|till) \w+|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
+      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,

@@ -27,7 +27,7 @@ import { cut } from './limits';
 import { stemsOf } from './passages';
 import { writeOutUnits } from './money';
 import { withAffordedPrice } from './income-answer';
-import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
+import { contentWords, plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
 
@@ -133,6 +133,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const notice = notOurs[0]?.title ?? '';
   const isNameFirst =
     shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(catalogue.entries, wanted, shown[0]);
+  const read = [...wordsOf(services), ...answered.flatMap(({ title }) => contentWords(spelled(title)))];
   const beside = answered.length === 0 ? (wish?.besides ?? []).join(' ') : '';
   const names = [asked?.name, ...wordsOf(all)].join(' ');
   const leftOut = grouped ? '' : beside || openOf(reading, answered, names);
@@ -158,9 +159,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
-    wayOn: grouped
-      ? null
-      : findWayOn(query.trim(), withoutWords(wish, wordsOf(services)), { offer, shown, isLost }, catalogue),
+    wayOn: grouped ? null : findWayOn(query.trim(), withoutWords(wish, read), { offer, shown, isLost }, catalogue),
   };
 }
 
@@ -257,7 +256,7 @@ function openOf({ open, whole, said: { words } }: Reading, answers: readonly Fou
     !QUESTION_WORDS.has(word) &&
     ![...stemsOf(word)].some((each) => read.has(each));
   const all = whole ? [...whole.unknown, ...whole.besides].join(' ') : withoutAmounts(open);
-  const left = /\bvisits?\b/.test(open) ? cut(all, WHEN) : all;
+  const left = /\bvisits?\b/.test(spelled(open)) ? cut(all, WHEN) : all;
   return writeOutUnits(
     left
       .split(/[\s,;]+/)
@@ -296,11 +295,12 @@ function findWayOn(
   return isOpen && shown.length > 0 ? findKnownPart(query, wish, catalogue) : null;
 }
 
+const wordsIn = (text: string) => plainText(text).split(/[^\p{L}\p{N}]+/u);
 /** The words of what services are and do. */
 const wordsOf = (records: readonly SearchRecord[]) =>
   records
     .filter(({ type }) => type === 'service')
-    .flatMap(({ name, description }) => plainText(`${name} ${description}`).split(/[^\p{L}\p{N}]+/u));
+    .flatMap(({ name, description }) => wordsIn(`${name} ${description}`));
 
 /** A wish whose unknown words may be those of a term: 'rent' of 'rent flat gurgaon' is answered, not filtered. */
 function withoutWords(wish: SearchWish | null, words: readonly string[]): SearchWish | null {

@@ -115,7 +115,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['highest rental yield', /Rental yield/, /share of the price/],
   ['tenant', /Offices, shops and SCO with tenant in place – 6 projects/],
   ['new projects', /Show New Launch/],
-  ['flat in rohini delhi ready possession', /Without Rohini: \d+ projects/],
+  ['flat in rohini delhi ready possession', /Floors, Ready To move in Rohini, “Residential Apartment” left out/],
   ['pre leased commercial property', /with tenant in place/],
   ['100 gaj ka plot 30 lakh', /Without the budget: 1 project/],
   ['pg or warehouse', /Rental & Leasing/],
@@ -132,8 +132,8 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['flat or office in lucknow', /Without “Residential Apartment”: Offices in Lucknow – 1 project/, /I left out “Resid/],
   [
     'flat sohna road or new gurgaon',
-    /Apartment on Sohna Road – 1 project[^]*Residential Apartment in New Gurgaon – 13/,
-    /in New Gurgaon – 13/,
+    /Apartment on Sohna Road – 1 project[^]*Residential Apartment in New Gurgaon – 14/,
+    /in New Gurgaon – 14/,
   ],
   ['flat near cyber city for office, max 2 cr', /Without “office”: .*Apartment under ₹ 2 Cr.*Cyber City/, /“office”/],
   [
@@ -160,7 +160,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['2 bhk noida metro k paas', /2 BHK in Noida with metro within 15 min – 3/],
   ['metro ke pass 2 bhk noida', /2 BHK in Noida with metro within 15 min – 3/],
   ['2 bhk ggn vs noida', /Show 2 BHK in Gurgaon or Noida/],
-  ['flat near delhi airport', /Apartment with Indira Gandhi International Airport within 30 min – 3/],
+  ['flat near delhi airport', /Apartment with Indira Gandhi International Airport within 30 min – 5/],
   ['golf view apartments noida', /Noida with golf course nearby – 1 project/],
   ['3 bhk ready to shift noida', /Show 3 BHK, Ready To move in Noida/],
   ['2 bed 2 bath apartment pune', /Show 2 BHK, Residential Apartment in Pune, “2 bath” left out/, /“2 bath”/],

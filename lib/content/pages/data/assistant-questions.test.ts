@@ -61,8 +61,8 @@ test.each([
 });
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
-const FLATS_BUILT = '/projects?type=Residential+Apartment&status=Under+Construction';
-const FLATS = '/projects?type=Residential+Apartment';
+const FLATS = '/projects?type=Residential+Apartment&type=Studio+Apartment';
+const FLATS_BUILT = `${FLATS}&status=Under+Construction`;
 
 test.each<[question: string, said: string, href: string]>([
   ['emi 40000 per month flat', '₹ 40,000 a month pays back a loan of about ₹ 46.09 Lakh', '/affordability'],

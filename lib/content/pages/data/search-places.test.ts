@@ -53,7 +53,7 @@ test('a narrower place beside its page counts, and two pages are not mixed in si
   const { groups } = answerQuery('flat in andheri or new gurgaon', CATALOGUE);
   expect(groups.map(({ category }) => category)).toEqual([
     'Residential Apartment in Andheri – 1 project',
-    'Residential Apartment in New Gurgaon – 13 projects',
+    'Residential Apartment in New Gurgaon – 14 projects',
   ]);
 });
 
