@@ -68,9 +68,8 @@ const FILE = /^\/(data|images|cards|brochures)\/|\.(css|png|svg)$/;
 test.each<[string, Edit[]]>([
   ['no projects', NO_PROJECTS],
   ['no developer', NO_DEVELOPERS],
-  ['no texts but its own', NO_TEXTS],
-  ['one banner, no claims and no networks', NO_CLAIMS],
-  ['empty lists', [...NO_LISTS, ...NO_CLAIMS]],
+  ['no texts but its own, one banner, no claims and no networks', [...NO_TEXTS, ...NO_CLAIMS]],
+  ['empty lists', NO_LISTS],
   ['one project alone', ONE_PROJECT],
   ['one city alone', ONE_CITY],
   ['nothing at all', [...NO_DEVELOPERS, ...NO_TEXTS, ...NO_CLAIMS, ...NO_LISTS]],

@@ -36,14 +36,16 @@ function Edge({ site }: EdgeProps) {
           <h2 id="edge-title" className="type-h2">
             {site.shortName} Edge
           </h2>
-          <ul className="mt-8 grid gap-x-10 md:grid-cols-2">
-            {site.edge.map(({ title, text }) => (
-              <li key={title} className="pt-5 pb-6 edge-line-t">
-                <h3 className="type-h3">{title}</h3>
-                <p className="mt-1 type-small text-accent-tint">{text}</p>
-              </li>
-            ))}
-          </ul>
+          {site.edge.length > 0 ? (
+            <ul className="mt-8 grid gap-x-10 md:grid-cols-2">
+              {site.edge.map(({ title, text }) => (
+                <li key={title} className="pt-5 pb-6 edge-line-t">
+                  <h3 className="type-h3">{title}</h3>
+                  <p className="mt-1 type-small text-accent-tint">{text}</p>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       </div>
       {claims.length > 0 ? (
