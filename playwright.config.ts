@@ -52,16 +52,23 @@ export default defineConfig({
   // folders named here. x.{desktop,phone,no-js}.spec.ts runs in that project only.
   projects: [
     {
+      name: 'edit',
+      testMatch: /\/edit\/.+\.spec\.ts$/,
+      // Its start, with a repository, costs as much as three of its tests.
+      workers: 1,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
       name: 'desktop',
       testMatch: /\.spec\.ts$/,
-      testIgnore: /\.(phone|no-js)\.spec\.ts$/,
-      grep: /@desktop|\.desktop\.spec\.ts|\b(audits|pictures|edit|office)\//,
+      testIgnore: /\.(phone|no-js)\.spec\.ts$|\/edit\//,
+      grep: /@desktop|\.desktop\.spec\.ts|\b(audits|pictures|office)\//,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testMatch: /\.spec\.ts$/,
-      testIgnore: /\.(desktop|no-js)\.spec\.ts$|\/(edit|office)\/\w+\.spec\.ts$/,
+      testIgnore: /\.(desktop|no-js)\.spec\.ts$|\/edit\/|\/office\/\w+\.spec\.ts$/,
       // One pixel a px costs a sixth less. A test that looks at pictures, or weighs them, asks for the two of a phone.
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },

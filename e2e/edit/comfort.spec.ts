@@ -5,22 +5,24 @@ test('list, forms, pictures, changes: nothing that axe finds', async ({ page, op
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 2, name: /^Projects/ })).toBeVisible();
   await expectNoAxeFindings(page);
+  // The list beside it is the same, and long.
+  const expectNoneInMain = () => expectNoAxeFindings(page, { part: 'main' });
   await open('project/mogra-courts-sector-83', 'Mogra Courts');
-  await expectNoAxeFindings(page);
+  await expectNoneInMain();
   await page.getByRole('tab', { name: /^Payment/ }).click();
   await page.getByRole('button', { name: 'Construction Linked Plan', exact: true }).click();
-  await expectNoAxeFindings(page);
+  await expectNoneInMain();
   await page.getByRole('tab', { name: /^Amenities/ }).click();
-  await expectNoAxeFindings(page);
+  await expectNoneInMain();
   await page.getByRole('tab', { name: 'Project' }).click();
   await page.getByRole('button', { name: 'Choose: Picture', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
   await expectNoAxeFindings(page);
   await open('new/project', 'Something new');
-  await expectNoAxeFindings(page);
+  await expectNoneInMain();
   await open('changes', 'Changes');
   await expect(page.getByText('Everything is published.')).toBeVisible();
-  await expectNoAxeFindings(page);
+  await expectNoneInMain();
 });
 
 test('every type of entry opens, and what it does not change stays', async ({ page, editor, open }) => {
@@ -31,7 +33,6 @@ test('every type of entry opens, and what it does not change stays', async ({ pa
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   for (const type of types.filter(Boolean)) {
-    await page.goto('/');
     await page.getByLabel('Type', { exact: true }).selectOption(type);
     const link = page.getByRole('navigation').getByRole('listitem').getByRole('link').first();
     const href = (await link.getAttribute('href')) ?? '';

@@ -20,6 +20,7 @@ export class Editor {
       ['init', '-q', '-b', 'main'],
       ['config', 'user.name', 'Asha'],
       ['config', 'user.email', 'asha@example.com'],
+      ['config', 'core.compression', '0'],
       ['add', '-A'],
       ['commit', '-qm', 'Start'],
       ['tag', 'start'],
