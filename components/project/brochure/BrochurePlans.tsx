@@ -48,7 +48,6 @@ export function BrochurePlans({
   const site = valueOf(sitePlan)?.images ?? [];
   const plans = valueOf(paymentPlans) ?? [];
   const { CostSheet } = PROJECT_PARTS;
-  const hasGst = costs?.shown.kind === 'amounts' && costs.shown.gst !== 'none';
   return (
     <>
       {rows.length > 0 ? (
@@ -96,7 +95,7 @@ export function BrochurePlans({
           {plans.map((plan) => (
             <div key={plan.name} className="brochure-schedule @container">
               <h3 className="type-h3">{plan.name}</h3>
-              <PaymentPlanTable plan={plan} inRupees={planInRupees(plan, costs?.start?.priceRupees, hasGst)} />
+              <PaymentPlanTable plan={plan} inRupees={planInRupees(plan, costs)} />
             </div>
           ))}
         </section>

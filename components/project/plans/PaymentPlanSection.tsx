@@ -79,8 +79,7 @@ function Plans({ plans, costs }: { plans: PaymentPlan[]; costs: ProjectCosts | n
 
 /** What the first instalment comes to at the lowest price; the calculator has the others, with their dates. */
 function FirstInRupees({ plan, costs }: { plan: PaymentPlan; costs: ProjectCosts | null }) {
-  const hasGst = costs?.shown.kind === 'amounts' && costs.shown.gst !== 'none';
-  const inRupees = planInRupees(plan, costs?.start?.priceRupees, hasGst);
+  const inRupees = planInRupees(plan, costs);
   const [first] = plan.installments;
   if (!inRupees || !first) return null;
   return (

@@ -39,7 +39,7 @@ function floors(...list: Floor[]): Partial<ProjectPage> {
   return {
     floorPlan: {
       kind: 'ready',
-      value: { projectId: 'a', projectName: 'Mogra Courts', developerName: 'Vatika', floors: list },
+      value: { projectId: 'a', projectName: 'Mogra Courts', floors: list },
     },
   };
 }

@@ -1,7 +1,5 @@
 /** A picture of the dialog, read from its link in the page. */
 export interface ZoomPicture {
-  /** The large file. */
-  href: string;
   title: string;
   alt: string;
   /** `srcset` of the AVIF files; null if the picture has one file. */
@@ -44,7 +42,6 @@ function toPicture(link: HTMLAnchorElement): ZoomPicture {
   const width = Number(image?.getAttribute('width'));
   const height = Number(image?.getAttribute('height'));
   return {
-    href: link.href,
     title: link.dataset['zoomTitle'] ?? link.closest('section')?.ariaLabel ?? '',
     alt: image?.alt ?? '',
     srcset: link.querySelector('source')?.srcset ?? null,

@@ -23,60 +23,48 @@ export function takenPaths(folders: readonly string[]): string[] {
 /** Internal links must lead to pages that exist; a city's own path must be free. */
 export function checkAddresses({ content, faults, source }: CheckContext): void {
   for (const { position, value } of content.developers.entries)
-    expectPage(value.url, position, ['url'], content, faults);
+    expectPage(value.url, { content, faults, position, field: ['url'] });
   for (const { position, value } of content.services.entries) {
-    if (value.slug && isSlug(value.slug)) expectId(content.services, value.slug, 'service', position, ['slug'], faults);
-    else expectPage(value.slug, position, ['slug'], content, faults);
+    const at: Place = { content, faults, position, field: ['slug'] };
+    if (value.slug && isSlug(value.slug)) expectId(content.services, value.slug, 'service', at);
+    else expectPage(value.slug, at);
   }
   checkTrendingSlugs(content, faults);
   checkCityPaths(content, faults, takenPaths(source.routes()));
 }
 
-function expectId(
-  file: LoadedFile<unknown>,
-  id: string,
-  what: string,
-  position: RecordPosition,
-  field: JsonPath,
-  faults: FaultList,
-) {
+/** The field that is checked. */
+interface Place {
+  content: ContentSet;
+  faults: FaultList;
+  position: RecordPosition;
+  field: JsonPath;
+}
+
+function expectId(file: LoadedFile<unknown>, id: string, what: string, { position, field, faults }: Place) {
   expectKnown(file.isUnreadable ? null : file.ids, id, `no ${what} has the id`, position, field, faults);
 }
 
 /** An internal address must be a page of the site; external addresses pass. */
-function expectPage(
-  url: string | undefined,
-  position: RecordPosition,
-  field: JsonPath,
-  content: ContentSet,
-  faults: FaultList,
-): void {
+function expectPage(url: string | undefined, at: Place): void {
   if (!url?.startsWith('/')) return;
+  const { content, faults, position, field } = at;
   const path = url.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   const [, kind = '', first, second, ...rest] = path.split('/');
   if (FIXED_PATHS.includes(path) || content.cities.entries.some(({ value }) => value.path === path)) return;
   if (kind === 'project-details' && first && rest.length === 0) {
-    expectId(content.developerNames, first, 'developer', position, field, faults);
-    if (second) expectProject(first, second, position, field, content, faults);
-  } else if (kind === 'service' && first && !second)
-    expectId(content.services, first, 'service', position, field, faults);
-  else if (kind === 'city' && first && !second) expectId(content.cities, first, 'city', position, field, faults);
+    expectId(content.developerNames, first, 'developer', at);
+    if (second) expectProject(first, second, at);
+  } else if (kind === 'service' && first && !second) expectId(content.services, first, 'service', at);
+  else if (kind === 'city' && first && !second) expectId(content.cities, first, 'city', at);
   else faults.error(position, field, `the site has no page at ${path}${suggestion(path, FIXED_PATHS)}`);
 }
 
-function expectProject(
-  developer: string,
-  id: string,
-  position: RecordPosition,
-  field: JsonPath,
-  content: ContentSet,
-  faults: FaultList,
-) {
-  const ids = knownProjectIds(content);
+function expectProject(developer: string, id: string, { content, faults, position, field }: Place) {
   const project = projectEntries(content).find((entry) => entry.id === id);
   if (project && project.key !== developer) {
     faults.error(position, field, `the page of "${id}" is at ${projectPath(project.key, id)}`);
-  } else expectKnown(ids, id, 'no project has the id', position, field, faults);
+  } else expectKnown(knownProjectIds(content), id, 'no project has the id', position, field, faults);
 }
 
 /** A trending slug must be the address of its own project (routes-and-content, Routes). */
@@ -85,7 +73,7 @@ function checkTrendingSlugs(content: ContentSet, faults: FaultList): void {
   for (const { position, id, value } of content.trendingProjects.entries) {
     const { slug } = value;
     if (!slug) continue;
-    if (!isSlug(slug)) expectPage(slug, position, ['slug'], content, faults);
+    if (!isSlug(slug)) expectPage(slug, { content, faults, position, field: ['slug'] });
     const target = isSlug(slug) ? slug : /^\/project-details\/[^/]+\/([^/?#]+)/.exec(slug)?.[1];
     if (target === undefined || target === id || !ids) continue;
     const message = ids.has(target)

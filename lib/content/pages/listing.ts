@@ -1,7 +1,13 @@
 import 'server-only';
 import { setNoun } from '@/lib/domain/site/kinds';
 import { createFacetIndex } from '@/lib/domain/listing/facets';
-import { listingSlice, splitListing, type ListingVariant, type SplitListing } from '@/lib/domain/listing/listing';
+import {
+  projectsOfPage,
+  projectsOfVariant,
+  splitListing,
+  type ListingVariant,
+  type SplitListing,
+} from '@/lib/domain/listing/listing';
 import { toListingRecord } from '@/lib/domain/listing/record';
 import { localityGuide, type LocalityGuide } from '@/lib/domain/page/locality-guide';
 import { initialListingState, LISTING_RULES } from '@/lib/domain/listing/state';
@@ -55,9 +61,6 @@ const mapCitiesOf = memoizeByObject((projects: readonly Project[]) => {
   });
 });
 
-const listed = ({ main, commercial }: SplitListing<Project>, { isCommercial }: ListingVariant) =>
-  isCommercial ? commercial : main;
-
 /** One page of a listing with no filter set: its cards and the counts of the filters. */
 export function listingPage(listing: SplitListing<Project>, variant: ListingVariant, rules = LISTING_RULES) {
   return {
@@ -65,9 +68,9 @@ export function listingPage(listing: SplitListing<Project>, variant: ListingVari
     hasToggle: listing.commercial.length > 0,
     nouns: { main: nounOf(listing.main), commercial: nounOf(listing.commercial) },
     view: {
-      ...unfiltered(listed(listing, variant)),
+      ...unfiltered(projectsOfVariant(listing, variant)),
       state: { ...initialListingState(rules), ...variant },
-      records: listingSlice(listing, variant).projects.map(listingRecordOf),
+      records: projectsOfPage(listing, variant).map(listingRecordOf),
     } satisfies ListingView,
   };
 }
@@ -86,6 +89,6 @@ export function guideOf(projects: readonly Project[], { isCommercial, page }: Li
 
 /** The same with its map. */
 export function listedProjects(listing: SplitListing<Project>, variant: ListingVariant) {
-  const projects = listed(listing, variant);
+  const projects = projectsOfVariant(listing, variant);
   return { ...listingPage(listing, variant), map: mapOfListing(projects), mapCities: mapCitiesOf(projects) };
 }

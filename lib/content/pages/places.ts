@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Project } from '@/lib/domain/project/project';
-import { listingSlice, parseListingVariant, variantParams } from '@/lib/domain/listing/listing';
+import { parseListingVariant, projectsOfPage, variantParams } from '@/lib/domain/listing/listing';
 import { localityTrail } from '@/lib/domain/page/trail';
 import { cityPath, localityPath } from '@/lib/domain/site/routes';
 import { getCityShare, getProjectShare, getSiteShare } from '../records/share-cards';
@@ -29,7 +29,7 @@ export const localityPages = pageKind('/locality/[localityId]/[[...variant]]', {
     const { name, description, image, citySlug, cityName, projects } = locality;
     const city = getCity(citySlug);
     const listing = getListing(projects);
-    const isOnCard = listingSlice(listing, variant).projects.some((project) => project.image.src === image.src);
+    const isOnCard = projectsOfPage(listing, variant).some((project) => project.image.src === image.src);
     return {
       ...listedProjects(listing, variant),
       title: name,

@@ -61,7 +61,6 @@ export const sheetOf = keepLast((project: Project) => {
   const location = getLocation(id);
   return {
     project,
-    cityHref: city?.href ?? null,
     floorPlan: getFloorPlanSection(id),
     paymentPlans: getPaymentPlansSection(id),
     renderings: { gallery: hasRendering(project.images), location: hasRendering(location?.images ?? []) },

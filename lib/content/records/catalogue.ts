@@ -57,8 +57,8 @@ export function readCatalogueIcons(source: ContentSource): string[] {
   return [...new Set(entries.map(({ value }) => value.icon))];
 }
 
-const slidesByKey = memoizeByObject(
-  ({ entries }: LoadedFile<RawSlide[]>) => new Map(entries.map(({ key, value }) => [key, value])),
+const valuesByKey: <T>(file: LoadedFile<T>) => Map<string, T> = memoizeByObject(
+  <T>({ entries }: LoadedFile<T>) => new Map(entries.map(({ key, value }) => [key, value])),
 );
 
 function toSlide({ image, title, description }: RawSlide): CatalogueSlide {
@@ -74,20 +74,16 @@ function catalogueSlides(slides: LoadedFile<RawSlide[]>, keys: LoadedFile<string
   const project = getProjectById(projectId);
   const inGallery = new Set(project?.images.map(({ src }) => src));
   inGallery.delete(FALLBACK_IMAGE_SRC);
-  return (slidesByKey(slides).get(projectId) ?? defaultSlides())
+  return (valuesByKey(slides).get(projectId) ?? defaultSlides())
     .map(toSlide)
     .filter(({ image }) => !inGallery.has(image.src));
 
   function defaultSlides(): RawSlide[] {
     if (!project || !hasDefaultSlides(project.category)) return [];
-    const listed = keysById(keys).get(projectId) ?? [];
-    return (slidesByKey(slides).get(DEFAULT_KEY) ?? []).filter(({ key }) => key && listed.includes(key));
+    const listed = valuesByKey(keys).get(projectId) ?? [];
+    return (valuesByKey(slides).get(DEFAULT_KEY) ?? []).filter(({ key }) => key && listed.includes(key));
   }
 }
-
-const keysById = memoizeByObject(
-  ({ entries }: LoadedFile<string[]>) => new Map(entries.map(({ key, value }) => [key, value])),
-);
 
 /** A project's amenities, faulty where a lenient build could not read them. */
 export const getAmenitiesSection: (projectId: string) => Section<CatalogueItem[]> = sectionReader(

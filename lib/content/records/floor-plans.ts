@@ -30,7 +30,6 @@ function toFloorPlan(projectId: string, raw: RawFloorPlan): FloorPlan {
   return {
     projectId,
     projectName: project?.name ?? textOf(raw.name) ?? PROJECT_DEFAULTS.name,
-    developerName: project?.developerName ?? textOf(raw.developer) ?? '',
     floors: raw.floors.map(toFloor),
   };
 }

@@ -7,6 +7,7 @@ import { internationalDigits } from '@/lib/domain/site/phone';
 import { isSafeUrl } from '@/lib/domain/site/slug';
 import { memoizeOnContent } from '../set/content';
 import { ContentError } from '../files/faults';
+import type { LoadedFile } from '../files/loaded-file';
 import { paragraphsOf } from '../files/texts';
 import type { RawSite } from '../schemas/site';
 import { toImage } from './image-url';
@@ -17,11 +18,15 @@ interface Theme {
   fonts: { text: string; display: string };
 }
 
+function onlyRecord<T>(name: string, { entries }: LoadedFile<T>): T {
+  if (!entries[0]) throw new ContentError(`${name}: the site cannot be built without it`);
+  return entries[0].value;
+}
+
 /** theme.json: the firm's colours by role, and its typefaces. */
 export const getTheme: () => Theme = memoizeOnContent(({ theme }) => {
-  const raw = theme.entries[0]?.value;
-  if (!raw) throw new ContentError('theme.json: nothing can be built without it');
-  return { palette: toPalette(raw.colours), fonts: raw.fonts };
+  const { colours, fonts } = onlyRecord('theme.json', theme);
+  return { palette: toPalette(colours), fonts };
 });
 
 /** The questions of the home page in file order. */
@@ -55,17 +60,12 @@ export const getPrivacy: () => PrivacyText[] = memoizeOnContent(({ privacy }) =>
 
 /** The about page. */
 export const getAbout: () => About = memoizeOnContent(({ about }) => {
-  const raw = about.entries[0]?.value;
-  if (!raw) throw new ContentError('about.json: the about page cannot be built without it');
+  const raw = onlyRecord('about.json', about);
   return { ...raw, about: paragraphsOf(raw.about) };
 });
 
 /** site.json: name, contact, claims and settings; `NEXT_PUBLIC_ENQUIRY_HOST` overrides the enquiry host. */
-export const getSite: () => Site = memoizeOnContent(({ site }) => {
-  const raw = site.entries[0]?.value;
-  if (!raw) throw new ContentError('site.json: nothing can be built without it');
-  return toSite(raw);
-});
+export const getSite: () => Site = memoizeOnContent(({ site }) => toSite(onlyRecord('site.json', site)));
 
 /** The hero image at an index, the first if there are too few; null without any. */
 export function getHeroImage(at: number): ImageAsset | null {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { constructionLoan } from './payment-schedule';
+import type { ProjectCosts } from '../project/costs';
 import { planInRupees, scheduleAmounts } from '../project/payment-plan';
 import { formatAsOf } from '../site/month';
 import { parseMonth } from '../site/month-text';
@@ -103,8 +104,11 @@ test('a plan is printed at a price, where its shares are whole', () => {
   const row = (percentage: number) => ({ number: 1, particulars: 'Row', time: 'At booking', percentage });
   const plan = { name: 'Plan', installments: [row(33.3), row(33.3), row(33.4)] };
   const amounts = ['33,30,000', '33,30,000', '33,40,001'];
-  expect(planInRupees(plan, 10_000_001, true)).toEqual({ heading: 'Of ₹ 1 Cr, before GST', amounts });
-  expect(planInRupees(plan, 10_000_001, false)).toEqual({ heading: 'Of ₹ 1 Cr', amounts });
-  expect(planInRupees(plan, undefined, true)).toBeNull();
-  expect(planInRupees({ ...plan, installments: [row(50)] }, 10_000_001, true)).toBeNull();
+  const start = { priceRupees: 10_000_001 };
+  const shown: ProjectCosts['shown'] = { kind: 'amounts', priceText: '', rangeText: '', gst: 'due', rows: [] };
+  const costs = { shown, start };
+  expect(planInRupees(plan, costs)).toEqual({ heading: 'Of ₹ 1 Cr, before GST', amounts });
+  expect(planInRupees(plan, { shown: { ...shown, gst: 'none' }, start })).toEqual({ heading: 'Of ₹ 1 Cr', amounts });
+  expect(planInRupees(plan, { shown, start: null })).toBeNull();
+  expect(planInRupees({ ...plan, installments: [row(50)] }, costs)).toBeNull();
 });

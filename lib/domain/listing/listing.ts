@@ -13,8 +13,6 @@ export interface ListingVariant {
 export interface SplitListing<T> {
   main: readonly T[];
   commercial: readonly T[];
-  /** Type of `main`; null if the listing has no type toggle. */
-  mainKind: ProjectKind | null;
 }
 
 /**
@@ -25,12 +23,10 @@ export function splitListing<T extends { kind: ProjectKind }>(
   projects: readonly T[],
   hasToggle: boolean,
 ): SplitListing<T> {
-  if (!hasToggle) return { main: projects, commercial: [], mainKind: null };
+  if (!hasToggle) return { main: projects, commercial: [] };
   const residential = projects.filter(({ kind }) => kind === 'residential');
   const commercial = projects.filter(({ kind }) => kind === 'commercial');
-  return residential.length > 0
-    ? { main: residential, commercial, mainKind: 'residential' }
-    : { main: commercial, commercial: [], mainKind: 'commercial' };
+  return residential.length > 0 ? { main: residential, commercial } : { main: commercial, commercial: [] };
 }
 
 function pagesOf(total: number, prefix: string[]): string[][] {
@@ -65,16 +61,13 @@ export function listingKey(base: string): string {
   return base.slice(1).replaceAll('/', '.');
 }
 
-/** The six projects of one page, and the totals (spec 9). */
-export function listingSlice<T>(
-  listing: SplitListing<T>,
-  { isCommercial, page }: ListingVariant,
-): { projects: T[]; total: number; pageCount: number } {
-  const all = isCommercial ? listing.commercial : listing.main;
-  const start = (page - 1) * LISTING_PAGE_SIZE;
-  return {
-    projects: all.slice(start, start + LISTING_PAGE_SIZE),
-    total: all.length,
-    pageCount: pageCountOf(all.length, LISTING_PAGE_SIZE),
-  };
+/** The projects of a variant, on all its pages. */
+export function projectsOfVariant<T>({ main, commercial }: SplitListing<T>, variant: ListingVariant): readonly T[] {
+  return variant.isCommercial ? commercial : main;
+}
+
+/** The six projects of one page (spec 9). */
+export function projectsOfPage<T>(listing: SplitListing<T>, variant: ListingVariant): T[] {
+  const start = (variant.page - 1) * LISTING_PAGE_SIZE;
+  return projectsOfVariant(listing, variant).slice(start, start + LISTING_PAGE_SIZE);
 }

@@ -12,7 +12,7 @@ const floor = (configuration: string, sqft: number | null, priceRupees: number |
 const plan = (projectName: string, ...floors: Floor[]): FloorPlan => ({
   projectId: projectName.toLowerCase().replace(' ', '-'),
   projectName,
-  developerName: 'Vatika',
+
   floors,
 });
 

@@ -30,7 +30,6 @@ export interface Floor {
 export interface FloorPlan {
   projectId: string;
   projectName: string;
-  developerName: string;
   floors: Floor[];
 }
 

@@ -31,8 +31,6 @@ export interface ProjectSheet {
   developer: Pick<Developer, 'name' | 'logo' | 'hasOwnLogo'>;
   /** Who answers for its corridor; null where nobody is named. */
   adviser: Adviser | null;
-  /** Address of the city's page; null if the record's city has none. */
-  cityHref: string | null;
   floorPlan: Section<FloorPlan>;
   paymentPlans: Section<PaymentPlan[]>;
   amenities: Section<CatalogueItem[]>;

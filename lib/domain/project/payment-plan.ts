@@ -1,3 +1,4 @@
+import type { CostStart, ProjectCosts } from './costs';
 import { formatRupees } from './price';
 import { percentOf } from './rates';
 
@@ -49,12 +50,13 @@ export function scheduleAmounts(
   });
 }
 
-/** A plan's rows at a price, in Indian groups and without taxes, which the heading says where GST may be due; null without a price or 100 percent. */
+/** A plan's rows at the lowest price, in Indian groups and without taxes, which the heading says where GST may be due; null without a price or 100 percent. */
 export function planInRupees(
   { installments }: PaymentPlan,
-  priceRupees: number | undefined,
-  hasGst: boolean,
+  costs: { shown: ProjectCosts['shown']; start: Pick<CostStart, 'priceRupees'> | null } | null,
 ): { heading: string; amounts: string[] } | null {
+  const priceRupees = costs?.start?.priceRupees;
+  const hasGst = costs?.shown.kind === 'amounts' && costs.shown.gst !== 'none';
   const percentages = installments.map(({ percentage }) => percentage);
   const rows =
     priceRupees === undefined ? null : scheduleAmounts(priceRupees, percentages, { gstPercent: 0, tdsPercent: 0 });

@@ -48,7 +48,6 @@ export function deriveUnitType(kind: ProjectKind, category: ProjectCategory): Un
 export const PROJECT_DEFAULTS = {
   name: 'Unnamed Project',
   price: NO_PRICE,
-  type: 'Unknown Type',
   description: 'No description available',
   location: 'Location not specified',
   area: 'Area not specified',
