@@ -99,11 +99,13 @@ function eventDate(
 
 /** Stated dates in order: one before the row above it takes that row's. Estimates lie between them. */
 function inOrder(dates: readonly DueDate[]): DueDate[] {
-  let last: DueDate | null = null;
+  const told: DueDate[] = [];
   const stated = dates.map((date) => {
     if (!isStated(date)) return date;
-    if (last === null || !isBefore(date, last)) last = date;
-    return last;
+    // All rows above: a day may be before that of a row above one that tells its month alone.
+    const shown = told.some((other) => isBefore(date, other)) ? told.at(-1)! : date;
+    told.push(shown);
+    return shown;
   });
   let above: DueDate | null = null;
   return stated.map((date, at) => {

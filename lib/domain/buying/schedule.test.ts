@@ -52,6 +52,12 @@ test.each<[string, string[], Partial<typeof START> | { possessionMonth: null }, 
     {},
     ['1 Jun 2027', '1 Jun 2027', '1 Jun 2027'],
   ],
+  [
+    'nor before a day above a month',
+    ['Within 732 days', 'Possession, projected Dec 2028', '24 months from booking'],
+    {},
+    ['by 2 Dec 2028', 'Dec 2028', 'Dec 2028'],
+  ],
   ['nothing is stated', ['Projected Immediate'], {}, ['not stated']],
 ])('dates: %s', (_, wordings, over, expected) => {
   expect(scheduleDates(rowsOf(wordings), { ...START, ...over }).map(formatDueDate)).toEqual(expected);
