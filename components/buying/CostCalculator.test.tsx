@@ -53,18 +53,16 @@ const asked = () => {
   return new URLSearchParams(location.search);
 };
 
-test.each([
-  ['1,27 cr', '1.27 cr'],
-  ['1 cr 27 lakh', '1.27 cr'],
-  ['1,27,00,000/-', '1.27 cr'],
-  ['१.२७ करोड़', '1.27 cr'],
-])('a price typed as %j costs what %j costs', (typed, usual) => {
-  const wanted = total(draw(`price=${usual}`));
-  const host = draw('price=2+cr');
-  type(host, 'price', typed);
-  leave(host, 'price');
-  expect([total(host), alerts(host), asked().get('price')]).toEqual([wanted, [], typed]);
-});
+test.each(['1,27 cr', '1 cr 27 lakh', '1,27,00,000/-', '१.२७ करोड़'])(
+  'a price typed as %j costs what 1.27 cr costs',
+  (typed) => {
+    const wanted = total(draw('price=1.27 cr'));
+    const host = draw('price=2+cr');
+    type(host, 'price', typed);
+    leave(host, 'price');
+    expect([total(host), alerts(host), asked().get('price')]).toEqual([wanted, [], typed]);
+  },
+);
 
 test.each(['1.3', 'a crore', '12', '1.3 million', '1 – 2 cr', '5000 crore'])(
   'a price of %j stays, is told when the field is left, and the sum and the address are those of before',

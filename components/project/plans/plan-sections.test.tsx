@@ -10,6 +10,7 @@ import { drawMap } from '@/lib/domain/place/draw-map';
 import { SitePlanSection } from './SitePlanSection';
 
 const MISSING = { kind: 'missing' } as const;
+const ready = <T,>(value: T) => ({ kind: 'ready', value }) as const;
 const FAULTY = { kind: 'faulty', message: 'The record could not be read.' } as const;
 const drawing: ImageAsset = { kind: 'vector', src: '/images/plan.svg', width: 400, height: 300 };
 const place: LocationFacts = {
@@ -35,14 +36,9 @@ function pageWith(parts: Partial<ProjectPage>): ProjectPage {
   return { ...({} as ProjectPage), project, ...sections, ...parts };
 }
 
-function floors(...list: Floor[]): Partial<ProjectPage> {
-  return {
-    floorPlan: {
-      kind: 'ready',
-      value: { projectId: 'a', projectName: 'Mogra Courts', floors: list },
-    },
-  };
-}
+const floors = (...list: Floor[]): Partial<ProjectPage> => ({
+  floorPlan: ready({ projectId: 'a', projectName: 'Mogra Courts', floors: list }),
+});
 
 function textOf(html: string): string {
   return html
@@ -56,11 +52,7 @@ const contact = (label: string) =>
   `<a href="#enquire" data-enquiry="contact" data-subject="Mogra Courts"[^>]*>${label}</a>`;
 
 const SECTIONS = {
-  FloorPlanSection,
-  PaymentPlanSection,
-  LocationSection,
-  SitePlanSection,
-  SimilarProjectsSection,
+  ...{ FloorPlanSection, PaymentPlanSection, LocationSection, SitePlanSection, SimilarProjectsSection },
 };
 
 test.each<[keyof typeof SECTIONS, string, Partial<ProjectPage>, string, string]>([
@@ -77,7 +69,7 @@ test.each<[keyof typeof SECTIONS, string, Partial<ProjectPage>, string, string]>
   [
     'PaymentPlanSection',
     'no plans',
-    { paymentPlans: { kind: 'ready', value: [] } },
+    { paymentPlans: ready([]) },
     'Payment plan not currently available.',
     'Contact Us',
   ],
@@ -88,7 +80,7 @@ test.each<[keyof typeof SECTIONS, string, Partial<ProjectPage>, string, string]>
   [
     'SitePlanSection',
     'no drawings',
-    { sitePlan: { kind: 'ready', value: { projectName: 'Mogra Courts', images: [] } } },
+    { sitePlan: ready({ projectName: 'Mogra Courts', images: [] }) },
     'Site Plan Not Available',
     'Contact Us for Site Plan',
   ],
@@ -131,7 +123,7 @@ test('every floor has a row, with or without a drawing; a row leads to its plan 
   const plans = [{ name: 'Down Payment Plan', installments: [] }];
   const page = pageWith({
     ...floors({ ...floor([drawing], '₹ 1.81 Cr'), priceRupees: 18_100_000 }, { ...floor([]), configuration: '4 BHK' }),
-    paymentPlans: { kind: 'ready', value: plans },
+    paymentPlans: ready(plans),
   });
   const html = renderToStaticMarkup(FloorPlanSection({ page }));
   expect(textOf(html)).toContain(
@@ -148,9 +140,7 @@ test('a floor says that there is no payment plan, or leads to the first one', ()
   const page = pageWith(floors(floor([drawing])));
   expect(textOf(renderToStaticMarkup(FloorPlanSection({ page })))).toContain('Payment plan not currently available.');
   const plans = [{ name: 'Down Payment Plan', installments: [] }];
-  const html = renderToStaticMarkup(
-    FloorPlanSection({ page: { ...page, paymentPlans: { kind: 'ready', value: plans } } }),
-  );
+  const html = renderToStaticMarkup(FloorPlanSection({ page: { ...page, paymentPlans: ready(plans) } }));
   expect(html).toMatch(/<a href="#payment"[^>]*>View Payment Plan<\/a>/);
 });
 
@@ -158,9 +148,7 @@ test('a single payment plan needs no tabs, and its name is the caption', () => {
   const plans = [
     { name: 'Down Payment Plan', installments: [{ number: 1, particulars: 'Booking', time: 'Now', percentage: 12.5 }] },
   ];
-  const html = renderToStaticMarkup(
-    PaymentPlanSection({ page: pageWith({ paymentPlans: { kind: 'ready', value: plans } }) }),
-  );
+  const html = renderToStaticMarkup(PaymentPlanSection({ page: pageWith({ paymentPlans: ready(plans) }) }));
   expect(html).not.toContain('data-tablist');
   expect(textOf(html)).toBe(
     'Payment Plan Down Payment Plan S.No. Particulars Time Installment (Total Sales Consideration) 1 Booking Now 12.5%',
@@ -182,7 +170,7 @@ test.each([
   const images = Array.from({ length: count }, () => drawing);
   const html = renderToStaticMarkup(
     SitePlanSection({
-      page: pageWith({ sitePlan: { kind: 'ready', value: { projectName: 'Mogra Courts', images } } }),
+      page: pageWith({ sitePlan: ready({ projectName: 'Mogra Courts', images }) }),
     }),
   );
   expect(html.includes('Next site plans')).toBe(hasArrows);

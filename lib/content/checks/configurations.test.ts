@@ -45,10 +45,7 @@ test.each<[string, Edit[]]>([
   ['a range whose ends may have the configuration without price', [put(floor('baseSellingPrice'), '₹ 2.05 Cr')]],
   ['a price on request', [put(record('price'), 'Price on request')]],
   ['land beside built space', [put(record('area'), '7.5 acre')]],
-  [
-    'a configuration in other words',
-    [put(floor('configuration'), 'Three Bedroom Residence + Study'), put(floor('images'), [])],
-  ],
+  ['it in other words', [put(floor('configuration'), 'Three Bedroom Residence + Study'), put(floor('images'), [])]],
   ['4 BHK+ of the record for a larger home', [put(record('bedrooms'), '3 BHK, 4 BHK+')]],
 ])('nothing said of %s', (_, edits) => {
   expect(errorLines(edits)).toEqual([]);

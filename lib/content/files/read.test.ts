@@ -75,11 +75,7 @@ const BROKEN: BrokenSet[] = [
     [put('commercialProjects vatika', 'none')],
     ['commercialProjects.json › vatika: expected a list of records, found text "none"'],
   ],
-  [
-    'a record that is no object',
-    [put('testimonials 0', 7)],
-    ['testimonials.json › [0]: expected an object, found number 7'],
-  ],
+  ['a record, no object', [put('testimonials 0', 7)], ['testimonials.json › [0]: expected an object, found number 7']],
   [
     'a developer that stands twice',
     [rewrite('developerNames', (text) => text.replace('{', '{"vatika": "Vatika",'))],

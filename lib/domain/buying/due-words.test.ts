@@ -124,17 +124,14 @@ test.each(
   expect(dateOf(time)).toBe(date);
 });
 
-test.each([
-  ['On agreement', AGREED],
-  ['On signing of BBA', AGREED],
-  ['On execution of ATS', AGREED],
-  ['On signing of construction agreement', AGREED],
-  ['On signing of MOU', AGREED],
-  ['With agreement to sell', AGREED],
-  ['Agreement + 60 days', 'about Feb 2027'],
-  ['60 days post agreement', 'about Feb 2027'],
-  ['12 months from the signing of agreement', 'about Dec 2027'],
-])('about the agreement, a month after the booking: %s', (time, date) => {
+test.each(
+  eachText([
+    ['On agreement ¦ On signing of BBA ¦ On execution of ATS ¦ On signing of construction agreement', AGREED],
+    ['On signing of MOU ¦ With agreement to sell', AGREED],
+    ['Agreement + 60 days ¦ 60 days post agreement', 'about Feb 2027'],
+    ['12 months from the signing of agreement', 'about Dec 2027'],
+  ]),
+)('about the agreement, a month after the booking: %s', (time, date) => {
   expect(dateOf(time)).toBe(date);
 });
 

@@ -1,9 +1,10 @@
+import { eachText } from '../site/fixtures/each-text';
 import type { ProjectCosts } from '../project/costs';
 import type { Project } from '../project/project';
 import { fileOf } from './fixtures/buying-file';
 import { GST, PLACES } from './fixtures/rates';
 import { purposeOf, toProjectCosts } from './project-costs';
-import { stageOf } from '../project/costs';
+import { type Stage, stageOf } from '../project/costs';
 import type { DutyPlace } from '../project/rates';
 
 const PLACE: DutyPlace = {
@@ -105,18 +106,13 @@ test.each<[Partial<Project>, ReturnType<typeof purposeOf>]>([
   expect(purposeOf(record as Project)).toBe(purpose);
 });
 
-test.each([
-  ['New Launch', 'new'],
-  ['Ready To move', 'ready'],
-  ['Ready', 'ready'],
-  ['OC received', 'ready'],
-  ['Resale', 'ready'],
-  ['Leased', 'ready'],
-  ['Structure completed', null],
-  ['Not under construction', null],
-  ['Almost ready', null],
-  ['Ready to move, phase 2 under construction', null],
-] as const)('%s is %s', (status, stage) => {
+test.each(
+  eachText<[string, Stage | null]>([
+    ['New Launch', 'new'],
+    ['Ready To move ¦ Ready ¦ OC received ¦ Resale ¦ Leased', 'ready'],
+    ['Structure completed ¦ Not under construction ¦ Almost ready ¦ Ready to move, phase 2 under construction', null],
+  ]),
+)('%s is %s', (status, stage) => {
   expect(stageOf({ status })).toBe(stage);
 });
 

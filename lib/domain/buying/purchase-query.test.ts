@@ -1,3 +1,4 @@
+import { eachText } from '../site/fixtures/each-text';
 import type { CostStart } from '../project/costs';
 import { fileOf } from './fixtures/buying-file';
 import { costFaults, countedQuery, parsePurchase } from './purchase-query';
@@ -28,14 +29,13 @@ test('a place without rates has no purchase', () => {
   expect(parsePurchase(new URLSearchParams(), { ...START, placeIds: ['goa'] }, fileOf())).toBeNull();
 });
 
-test.each<[string, number | null]>([
-  ['1,27,00,000', 12_700_000],
-  ['12700000.4', 12_700_000],
-  ['1.27 cr', 12_700_000],
-  ['1,000 crore', 10_000_000_000],
-  ['99999999999999', null],
-  ['1 cr 27 lakh', 12_700_000],
-])('%j is an amount of %p', (text, rupees) => {
+test.each(
+  eachText<[string, number | null]>([
+    ['1,27,00,000 ¦ 12700000.4 ¦ 1.27 cr ¦ 1 cr 27 lakh', 12_700_000],
+    ['1,000 crore', 10_000_000_000],
+    ['99999999999999', null],
+  ]),
+)('%j is an amount of %p', (text, rupees) => {
   expect(parseAmount(text)).toBe(rupees);
 });
 

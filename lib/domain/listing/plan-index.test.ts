@@ -1,4 +1,5 @@
 import type { Floor, FloorPlan } from '../project/floor-plan';
+import { eachText } from '../site/fixtures/each-text';
 import { groupPlans, planGroupTitles } from './plan-index';
 
 const floor = (configuration: string, sqft: number | null, priceRupees: number | null): Floor => ({
@@ -12,19 +13,16 @@ const floor = (configuration: string, sqft: number | null, priceRupees: number |
 const plan = (projectName: string, ...floors: Floor[]): FloorPlan => ({
   projectId: projectName.toLowerCase().replace(' ', '-'),
   projectName,
-
   floors,
 });
 
-test.each([
-  ['3 BHK', '3 BHK'],
-  ['4 bhk Garden Villa', '4 BHK'],
-  ['Studio Office', 'Other units'],
-  ['Office Suite', 'Other units'],
-  ['Three BHK', '3 BHK'],
-  ['4 BHK+', '4 BHK'],
-  ['2 RK', 'Other units'],
-])('%s stands under %s', (configuration, title) => {
+test.each(
+  eachText([
+    ['3 BHK ¦ Three BHK', '3 BHK'],
+    ['4 bhk Garden Villa ¦ 4 BHK+', '4 BHK'],
+    ['Studio Office ¦ Office Suite ¦ 2 RK', 'Other units'],
+  ]),
+)('%s stands under %s', (configuration, title) => {
   expect(planGroupTitles(configuration).join(', ')).toBe(title);
 });
 

@@ -37,11 +37,7 @@ const chosen = (values: Partial<ListingState['chosen']>): ListingState => ({
 
 test.each([
   ['no filter: the listing itself', START, 'Vatika Projects'],
-  [
-    'bedrooms and status',
-    chosen({ bedrooms: ['3 BHK'], status: ['Ready To move'] }),
-    '3 BHK, Ready To move · Vatika Projects',
-  ],
+  ['two filters', chosen({ bedrooms: ['3 BHK'], status: ['Ready To move'] }), '3 BHK, Ready To move · Vatika Projects'],
   [
     'places',
     chosen({ bedrooms: ['3 BHK'], locality: ['Sector 65', 'Sector 66'] }),

@@ -10,30 +10,16 @@ const STAND_IN: ImageAsset = { kind: 'vector', src: '/images/stand-in.svg', widt
 const BANNER: ImageAsset = { ...STAND_IN, src: '/images/banner.svg' };
 const { developer } = aProjectPage();
 const GURGAON: City = {
-  slug: 'gurgaon',
-  name: 'Gurgaon',
-  href: '/city/gurgaon',
-  isMain: true,
-  state: 'Haryana',
-  intro: [],
-  image: BANNER,
-  highlights: [],
-  localities: [],
-  faqs: [],
+  ...{ slug: 'gurgaon', name: 'Gurgaon', href: '/city/gurgaon', isMain: true, state: 'Haryana' },
+  ...{ image: BANNER, intro: [], highlights: [], localities: [], faqs: [] },
 };
 
 test('the card of a project tells whose it is, where, and for how much', () => {
   const project = aProject();
   expect(projectCard(project, BRAND)).toEqual({
-    kind: 'projects',
-    id: 'mogra-courts',
-    eyebrow: 'Vatika',
-    title: 'Mogra Courts',
-    place: 'Sector 83, Gurgaon',
-    figure: '₹ 1.81 – 2.62 Cr',
-    note: 'RERA GGM/123/2026',
-    brand: 'Aangan Estates',
-    image: project.image,
+    ...{ kind: 'projects', id: 'mogra-courts', eyebrow: 'Vatika', title: 'Mogra Courts' },
+    ...{ place: 'Sector 83, Gurgaon', figure: '₹ 1.81 – 2.62 Cr', note: 'RERA GGM/123/2026' },
+    ...{ brand: 'Aangan Estates', image: project.image },
   });
   expect(projectCard(aProject({ rera: null }), BRAND)).not.toHaveProperty('note');
 });
@@ -55,30 +41,17 @@ test.each<[string, Partial<Developer>, { place: string; figure: string; image: I
   ['without', { location: null, projectCount: 0, banner: null }, { place: '', figure: '', image: STAND_IN }],
 ])('the card of a developer %s', (_, over, expected) => {
   expect(developerCard({ ...developer, ...over }, BRAND, STAND_IN)).toEqual({
-    kind: 'developers',
-    id: 'vatika',
-    eyebrow: 'Developer',
-    title: 'Vatika',
-    brand: 'Aangan Estates',
+    ...{ kind: 'developers', id: 'vatika', eyebrow: 'Developer', title: 'Vatika', brand: 'Aangan Estates' },
     ...expected,
   });
 });
 
 test.each<[string, Partial<City>, number, { eyebrow: string; title: string; figure: string }]>([
   ['of a state', {}, 12, { eyebrow: 'Haryana', title: 'Property in Gurgaon', figure: '12 projects' }],
-  [
-    'that is its own state',
-    { name: 'Delhi', state: 'Delhi' },
-    0,
-    { eyebrow: '', title: 'Property in Delhi', figure: '' },
-  ],
+  ['its own state', { name: 'Delhi', state: 'Delhi' }, 0, { eyebrow: '', title: 'Property in Delhi', figure: '' }],
 ])('the card of a city %s', (_, over, projectCount, expected) => {
   expect(cityCard({ ...GURGAON, ...over }, projectCount, BRAND)).toEqual({
-    kind: 'cities',
-    id: 'gurgaon',
-    place: '',
-    brand: 'Aangan Estates',
-    image: BANNER,
+    ...{ kind: 'cities', id: 'gurgaon', place: '', brand: 'Aangan Estates', image: BANNER },
     ...expected,
   });
 });
@@ -88,28 +61,16 @@ test.each([
   [0, ''],
 ])('the card of a category with %d projects says "%s"', (projectCount, figure) => {
   expect(categoryCard('plots', projectCount, BRAND, BANNER)).toEqual({
-    kind: 'categories',
-    id: 'plots',
-    eyebrow: '',
-    title: 'Plots Projects',
-    place: 'Licensed plots to build on',
-    figure,
-    brand: 'Aangan Estates',
-    image: BANNER,
+    ...{ kind: 'categories', id: 'plots', eyebrow: '', title: 'Plots Projects', brand: 'Aangan Estates' },
+    ...{ place: 'Licensed plots to build on', figure, image: BANNER },
   });
 });
 
 test('the card of all other pages is that of the house', () => {
   const address = { street: '', locality: 'Gurgaon', region: '', postalCode: '', country: '' };
   expect(siteCard({ ...BRAND, tagline: 'Homes, plainly told', address }, BANNER)).toEqual({
-    kind: 'site',
-    id: 'default',
-    eyebrow: 'Gurgaon',
-    title: 'Homes, plainly told',
-    place: '',
-    figure: '',
-    brand: 'Aangan Estates',
-    image: BANNER,
+    ...{ kind: 'site', id: 'default', eyebrow: 'Gurgaon', title: 'Homes, plainly told' },
+    ...{ place: '', figure: '', brand: 'Aangan Estates', image: BANNER },
   });
 });
 

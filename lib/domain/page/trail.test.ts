@@ -36,11 +36,7 @@ test.each([
       'Mogra Courts /project-details/vatika/mogra-courts',
     ],
   ],
-  [
-    'a brochure',
-    brochureTrail(aProject()),
-    ['Home /', 'Mogra Courts /project-details/vatika/mogra-courts', 'Brochure'],
-  ],
+  ['brochure', brochureTrail(aProject()), ['Home /', 'Mogra Courts /project-details/vatika/mogra-courts', 'Brochure']],
   ['a city with a path of its own', cityTrail(GOA), ['Home /', 'Goa /goa']],
   [
     'a city’s plots',

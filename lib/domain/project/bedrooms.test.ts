@@ -1,3 +1,4 @@
+import { eachText } from '../site/fixtures/each-text';
 import {
   bedroomNames,
   compareBedrooms,
@@ -10,51 +11,29 @@ import {
   takeBedrooms,
 } from './bedrooms';
 
-const READ: readonly (readonly [text: string, ...shown: string[]])[] = [
+const READ = eachText<[text: string, ...shown: string[]]>([
   // One size.
-  ['3 BHK', '3 BHK'],
-  ['3-BHK', '3 BHK'],
-  ['3 B.H.K.', '3 BHK'],
-  ['3 B H K', '3 BHK'],
-  ['3 BHKs', '3 BHK'],
-  ['3 Bhk’s', '3 BHK'],
-  ['3 BHK Flats', '3 BHK'],
-  ['4 Bedroom', '4 BHK'],
-  ['4-bed room', '4 BHK'],
-  ['4 Bed', '4 BHK'],
-  ['4 Beds', '4 BHK'],
-  ['4 BR', '4 BHK'],
-  ['4BR', '4 BHK'],
-  ['3 BDRM', '3 BHK'],
-  ['Three BHK', '3 BHK'],
-  ['1 RK', '1 RK'],
-  ['1 R.K.', '1 RK'],
+  ['3 BHK ¦ 3-BHK ¦ 3 B.H.K. ¦ 3 B H K ¦ 3 BHKs ¦ 3 Bhk’s ¦ 3 BHK Flats ¦ 3 BDRM ¦ Three BHK', '3 BHK'],
+  ["3 bd ¦ 3 BHK's", '3 BHK'],
+  ['4 Bedroom ¦ 4-bed room ¦ 4 Bed ¦ 4 Beds ¦ 4 BR ¦ 4BR', '4 BHK'],
+  ['1 Bedroom Hall Kitchen', '1 BHK'],
+  ['1 RK ¦ 1 R.K.', '1 RK'],
   ['studio apartments', 'Studio'],
   ['penthouses', 'Penthouse'],
   ['Villa', 'Villa'],
   ['2 BHK, villa', '2 BHK', 'Villa'],
   ['Sky Duplex', 'Sky Duplex'],
   // Halves.
-  ['2.5 BHK', '2.5 BHK'],
-  ['2½ BHK', '2.5 BHK'],
-  ['2 1/2 BHK', '2.5 BHK'],
-  ['two and a half BHK', '2.5 BHK'],
-  // Several sizes.
-  ['2, 3, 4 BHK', '2 BHK', '3 BHK', '4 BHK'],
-  ['Two, Three and Four Bedroom Residences', '2 BHK', '3 BHK', '4 BHK'],
-  ['2 BHK | 3 BHK', '2 BHK', '3 BHK'],
-  ['2 BHK; 3 BHK;', '2 BHK', '3 BHK'],
-  ['2BHK/3BHK/4BHK', '2 BHK', '3 BHK', '4 BHK'],
-  ['2 BHK • 3 BHK', '2 BHK', '3 BHK'],
-  // A range has its ends and the whole numbers between.
-  ['2-4 BHK', '2 BHK', '3 BHK', '4 BHK'],
-  ['2 – 4 BHK', '2 BHK', '3 BHK', '4 BHK'],
+  ['2.5 BHK ¦ 2½ BHK ¦ 2 1/2 BHK ¦ two and a half BHK', '2.5 BHK'],
+  // Several sizes; a range has its ends and the whole numbers between.
+  ['2, 3, 4 BHK ¦ Two, Three and Four Bedroom Residences ¦ 2BHK/3BHK/4BHK', '2 BHK', '3 BHK', '4 BHK'],
+  ['2-4 BHK ¦ 2 – 4 BHK', '2 BHK', '3 BHK', '4 BHK'],
+  ['2 BHK | 3 BHK ¦ 2 BHK; 3 BHK; ¦ 2 BHK • 3 BHK', '2 BHK', '3 BHK'],
   // With more rooms.
-  ['3 BHK + study', '3 BHK + Study'],
-  ['3 BHK+ Study', '3 BHK + Study'],
-  ['3 BHK (Study)', '3 BHK + Study'],
-  ['3 BHK & study', '3 BHK + Study'],
+  ['3 BHK + study ¦ 3 BHK+ Study ¦ 3 BHK (Study) ¦ 3 BHK & study', '3 BHK + Study'],
+  ['3 BHK + Study Room + Servant Room', '3 BHK + Study + Servant'],
   ['3 BHK, 2 Bath', '3 BHK + 2 Bath'],
+  ['2+1, 3+1 BHK', '2 BHK + 1', '3 BHK + 1'],
   // With other words.
   ['4 BHK Penthouse', '4 BHK Penthouse'],
   ['Penthouse (5 BHK)', 'Penthouse 5 BHK'],
@@ -62,16 +41,8 @@ const READ: readonly (readonly [text: string, ...shown: string[]])[] = [
   ['Tower 2 - 3 BHK', 'Tower 2 3 BHK'],
   ['Type 1: 2 BHK', 'Type 1 2 BHK'],
   // Open upwards.
-  ['4 BHK+', '4 BHK+'],
-  ['4 BHK and above', '4 BHK+'],
-  ['4 or more bedrooms', '4 BHK+'],
-  // More spellings.
-  ['3 bd', '3 BHK'],
-  ['1 Bedroom Hall Kitchen', '1 BHK'],
-  ['3 BHK + Study Room + Servant Room', '3 BHK + Study + Servant'],
-  ['2+1, 3+1 BHK', '2 BHK + 1', '3 BHK + 1'],
-  ["3 BHK's", '3 BHK'],
-];
+  ['4 BHK+ ¦ 4 BHK and above ¦ 4 or more bedrooms', '4 BHK+'],
+]);
 
 test.each(READ)('"%s" is read', (text, ...shown) => {
   const sizes = parseBedrooms(text);
@@ -129,18 +100,9 @@ test.each([
 });
 
 test('a filter names each size once, as people count', () => {
-  const texts = [
-    'Duplex',
-    '11 BHK',
-    '4 BHK+',
-    '2, 3 BHK',
-    '3 BHK + Study',
-    '2.5 BHK',
-    '1 RK',
-    'Studio',
-    '4 BHK',
-    'odd',
-  ];
+  const texts = 'Duplex ¦ 11 BHK ¦ 4 BHK+ ¦ 2, 3 BHK ¦ 3 BHK + Study ¦ 2.5 BHK ¦ 1 RK ¦ Studio ¦ 4 BHK ¦ odd'.split(
+    ' ¦ ',
+  );
   expect(bedroomNames(texts).sort(compareBedrooms)).toEqual([
     ...['Studio', '2 BHK', '2.5 BHK', '3 BHK', '4 BHK', '4 BHK+', '11 BHK', 'Duplex'],
   ]);

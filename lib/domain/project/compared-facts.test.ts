@@ -29,11 +29,7 @@ test.each([
     { floors: [floor('1,620 sq.ft', 1620, 18_100_000), floor('2,340 sq.ft', 2340, 26_200_000)] },
     '₹ 11,173 – 11,197 / sq.ft',
   ],
-  [
-    'of the record where no configuration has a price',
-    { floors: [floor('1,620 sq.ft', 1620)] },
-    '₹ 11,173 – 11,197 / sq.ft',
-  ],
+  ['of the record where no floor has a price', { floors: [floor('1,620 sq.ft', 1620)] }, '₹ 11,173 – 11,197 / sq.ft'],
   [
     'of land, by the square yard',
     {

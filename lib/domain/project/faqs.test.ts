@@ -31,12 +31,7 @@ test.each<[string, Partial<FaqFacts>, number, RegExp]>([
   ['a launch without a number waits for it', { rera: null, status: 'New Launch' }, 0, /^Not yet: .* awaited/],
   ['a reason in place of a number', { rera: null, reraExempt: 'four homes' }, 0, /no RERA registration: four homes\./],
   ['a home has a home loan', {}, 1, /^Yes\. Our loan desk .* monthly instalment\.$/],
-  [
-    'an office has a commercial one',
-    { kind: 'commercial', category: 'commercial' },
-    1,
-    /^Yes, with a commercial property loan/,
-  ],
+  ['an office has its own', { kind: 'commercial', category: 'commercial' }, 1, /^Yes, with a commercial property loan/],
   ['a shop-cum-office, too', { kind: 'commercial', category: 'sco' }, 1, /offices, shops and SCO, for fewer years/],
   ['land has a plot loan', { category: 'plots', unitType: 'Residential Land' }, 1, /^Yes, with a plot loan/],
   ['the price as shown', {}, 2, /₹ 1\.81 – 2\.62 Cr/],

@@ -21,11 +21,6 @@ test('the carousel has a slide for each floor that has images (spec 2)', () => {
     priceRupees: null,
     images,
   });
-  const plan = {
-    projectId: 'a',
-    projectName: 'A',
-    developerName: 'B',
-    floors: [floor('3 BHK', [image]), floor('4 BHK', [])],
-  };
+  const plan = { projectId: 'a', projectName: 'A', floors: [floor('3 BHK', [image]), floor('4 BHK', [])] };
   expect(floorsWithImages(plan).map(({ configuration }) => configuration)).toEqual(['3 BHK']);
 });

@@ -54,18 +54,8 @@ test.each([
 
 test.each<[string, Partial<typeof RECORD>, string | null, RegExp]>([
   ['registered', {}, null, /papers\. Compare them on haryanarera\.gov\.in before you pay\. We are not the developer;/],
-  [
-    'with our number',
-    { checkedAt: '2026-11-04' },
-    'RC/1',
-    /last checked on 4 Nov 2026\. .*registered agent \(RC\/1\), not/,
-  ],
-  [
-    'without a number',
-    { rera: null },
-    null,
-    /^No registration number on file\. .* Approval papers are shared on request\.$/,
-  ],
+  ['with ours', { checkedAt: '2026-11-04' }, 'RC/1', /last checked on 4 Nov 2026\. .*registered agent \(RC\/1\), not/],
+  ['no number', { rera: null }, null, /^No registration number on file\. .* Approval papers are shared on request\.$/],
   ['exempt', { rera: null, reraExempt: 'Eight homes on the plot' }, null, /^No registration is needed: Eight homes/],
 ])('the sentence of a project %s', (_, over, agent, words) => {
   expect(trustOf(over, { agentNumber: agent }).sentence).toMatch(words);
@@ -85,12 +75,7 @@ test.each<[string, Partial<Configuration>, string | null, string]>([
   ['an area of no kind', {}, null, `₹ 11,173 a sq.ft for 1,620 sq.ft${ASKED}`],
   ['a super area', { areaKind: 'super' }, null, `₹ 11,173 a sq.ft for 1,620 sq.ft super${ASKED}`],
   ['an area beside the carpet area', {}, '1,100 sq.ft', '₹ 11,173 a sq.ft for 1,620 sq.ft'],
-  [
-    'one floor of several',
-    { areaKind: 'floor', label: 'SCO plot 126 sq.yd' },
-    null,
-    '₹ 1,43,651 a sq.yd for SCO plot 126 sq.yd',
-  ],
+  ['one floor', { areaKind: 'floor', label: 'SCO plot 126 sq.yd' }, null, '₹ 1,43,651 a sq.yd for SCO plot 126 sq.yd'],
 ])('the price for a square foot is of %s', (_, unit, carpetAreaText, fact) => {
   expect(trustOf({ carpetAreaText }, { unit: { ...UNIT, ...unit } }).facts).toContain(fact);
 });

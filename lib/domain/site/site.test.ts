@@ -3,11 +3,7 @@ import { claimTexts, initials, networksOf, SOCIAL_LABELS, type SocialNetwork } f
 const ALL_NETWORKS = ['youtube', 'linkedin', 'twitter', 'instagram', 'facebook'] as const;
 
 test.each<[string, readonly SocialNetwork[], string[]]>([
-  [
-    'all five, in the order of the specification',
-    ALL_NETWORKS,
-    ['Facebook', 'Instagram', 'Twitter', 'LinkedIn', 'YouTube'],
-  ],
+  ['all five, in the order of the spec', ALL_NETWORKS, ['Facebook', 'Instagram', 'Twitter', 'LinkedIn', 'YouTube']],
   ['one', ['youtube'], ['YouTube']],
   ['two', ['linkedin', 'facebook'], ['Facebook', 'LinkedIn']],
   ['none', [], []],

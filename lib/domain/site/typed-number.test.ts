@@ -1,24 +1,22 @@
 import { eachText } from './fixtures/each-text';
 import { parseTypedDecimal, parseTypedNumber, parseTypedRupees } from './typed-number';
 
-test.each<[string, number | null]>([
-  ['8,5', 8.5],
-  ['0,1', 0.1],
-  ['12', 12],
-  ['12,000', 12000],
-  ['1,20,00,000', 12000000],
-  ['1.20.00.000', 12000000],
-  ['1.200,50', 1200.5],
-  ["1'200'000", 1200000],
-  ['८,५', 8.5],
-  [' 7 ', 7],
-  ['1_000', 1000],
-  ['12,', 12],
-  ['1’200’000', 1200000],
-  ['8\u200b5', 85],
-  ['1 20 000,5', 120000.5],
-  ['1,20,000,5', null],
-])('the typed number %j is %p', (text, number) => {
+test.each(
+  eachText<[string, number | null]>([
+    ['8,5 ¦ ८,५', 8.5],
+    ['0,1', 0.1],
+    ['12 ¦ 12,', 12],
+    ['12,000', 12000],
+    ['1,20,00,000 ¦ 1.20.00.000', 12000000],
+    ['1.200,50', 1200.5],
+    ["1'200'000 ¦ 1’200’000", 1200000],
+    [' 7 ', 7],
+    ['1_000', 1000],
+    ['8\u200b5', 85],
+    ['1 20 000,5', 120000.5],
+    ['1,20,000,5', null],
+  ]),
+)('the typed number %j is %p', (text, number) => {
   expect(parseTypedNumber(text)).toBe(number);
 });
 

@@ -64,7 +64,7 @@ test('a floor plan says its bedrooms where they are one number', () => {
   const floors = labels.map((configuration) => {
     return { configuration, areaText: '', area: null, priceText: null, priceRupees: null, images: [] };
   });
-  const value = { projectId: 'neem', projectName: 'Neem', developerName: 'Vatika', floors };
+  const value = { projectId: 'neem', projectName: 'Neem', floors };
   const listing = listingOf({}, { ...AROUND, floorPlan: { kind: 'ready', value } });
   const plans = listing.mainEntity['accommodationFloorPlan'] as { name: string; numberOfBedrooms?: number }[];
   expect(plans.map(({ name, numberOfBedrooms }) => [name, numberOfBedrooms])).toEqual([
@@ -167,7 +167,7 @@ test.each([
 const floorPlan = (over: object = {}) => {
   const floor = { configuration: '3 BHK', areaText: '1,020 sq.ft carpet', area: { minSqft: 1020, maxSqft: 1020 } };
   const floors = [{ ...floor, priceText: '₹ 1 Cr', priceRupees: 10_000_000, images: [], ...over }];
-  return { kind: 'ready', value: { projectId: 'neem', projectName: 'Neem', developerName: 'Vatika', floors } } as const;
+  return { kind: 'ready', value: { projectId: 'neem', projectName: 'Neem', floors } } as const;
 };
 
 test.each([
