@@ -8,7 +8,7 @@ export interface Raster {
 }
 
 /** Side of a cell in px: pictures are compared by mean colours of cells, which evens out anti-aliasing. */
-const CELL_PX = 4;
+export const CELL_PX = 4;
 /** Cells per side of a block, 32 px: blocks are judged one by one, so a small change counts on a long page. */
 const BLOCK_CELLS = 8;
 /** Colour difference, of 255, from which a cell counts as different. */
@@ -29,20 +29,20 @@ export async function toRaster(file: Buffer): Promise<Raster> {
 
 /** Mean colour of a cell in a grid that is shifted by `dx`, `dy` px. */
 function cellOf(picture: Raster, column: number, row: number, dx: number, dy: number): [number, number, number] {
-  const sums: [number, number, number] = [0, 0, 0];
-  let count = 0;
-  for (let y = row * CELL_PX + dy; y < (row + 1) * CELL_PX + dy; y += 1) {
-    if (y < 0 || y >= picture.height) continue;
-    for (let x = column * CELL_PX + dx; x < (column + 1) * CELL_PX + dx; x += 1) {
-      if (x < 0 || x >= picture.width) continue;
-      const at = (y * picture.width + x) * 3;
-      sums[0] += picture.data[at] ?? 0;
-      sums[1] += picture.data[at + 1] ?? 0;
-      sums[2] += picture.data[at + 2] ?? 0;
+  const { width, height, data } = picture;
+  const [left, top] = [column * CELL_PX + dx, row * CELL_PX + dy];
+  const [right, bottom] = [Math.min(left + CELL_PX, width), Math.min(top + CELL_PX, height)];
+  let [red, green, blue, count] = [0, 0, 0, 0];
+  for (let y = Math.max(top, 0); y < bottom; y += 1) {
+    for (let x = Math.max(left, 0); x < right; x += 1) {
+      const at = (y * width + x) * 3;
+      red += data[at]!;
+      green += data[at + 1]!;
+      blue += data[at + 2]!;
       count += 1;
     }
   }
-  return count === 0 ? sums : [sums[0] / count, sums[1] / count, sums[2] / count];
+  return [red / (count || 1), green / (count || 1), blue / (count || 1)];
 }
 
 /** Shrinks a picture to a quarter of its width and height, the size in which pictures are stored. */
