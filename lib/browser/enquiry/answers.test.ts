@@ -58,11 +58,7 @@ const ANSWERS: [name: string, answer: RequestListener, meaning: Meaning][] = [
   ['500, JSON', json(500, '{"message":"The database is being moved"}'), 'no'],
   ['no answer', () => call.giveUp(), 'no'],
   ['a connection that is reset', ({ socket }) => socket.destroy(), 'no'],
-  [
-    'half of success true',
-    (_, response) => response.writeHead(201, { 'content-length': '99' }).write(TAKEN, () => call.giveUp()),
-    'no',
-  ],
+  ['half of success true', (_, to) => to.writeHead(201, { 'content-length': '99' }).write(TAKEN, call.giveUp), 'no'],
   ['422, JSON that names a field', json(422, '{"message":"no","errors":{"phone":"7 digits"}}'), 'refused'],
 ];
 
@@ -112,9 +108,8 @@ test.each(['opaqueredirect', 'opaque', 'error'])('an answer that a browser calls
   const fetched = globalThis.fetch;
   globalThis.fetch = (_input, options) => {
     expect(options).toMatchObject({ redirect: 'manual' });
-    return Promise.resolve(
-      Object.defineProperties(new Response(TAKEN), { type: { value: type }, status: { value: 0 } }),
-    );
+    const properties = { type: { value: type }, status: { value: 0 } };
+    return Promise.resolve(Object.defineProperties(new Response(TAKEN), properties));
   };
   for (const channel of Object.keys(ENQUIRY_CHANNELS) as EnquiryChannelKey[]) {
     expect(await sendEnquiry(channel, host, BODY)).toMatchObject({ kind: 'saved-on-device' });

@@ -11,6 +11,7 @@ const json =
   (status: number, body: unknown): Answer =>
   () =>
     Response.json(body, { status });
+const failed = (status: number) => json(status, null);
 const CREATED = json(201, { success: true });
 const RESET: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -50,15 +51,7 @@ describe('what waits is sent again', () => {
 
   test('each is sent as itself, and one that the office cannot take now waits while others go', async () => {
     await wait(3);
-    answers = [
-      json(500, null),
-      json(500, null),
-      json(500, null),
-      CREATED,
-      json(429, null),
-      json(404, null),
-      json(404, null),
-    ];
+    answers = [...[500, 500, 500].map(failed), CREATED, ...[429, 404, 404].map(failed)];
     const report = await resendEnquiries(host);
     expect(report).toMatchObject({ sentCount: 1, waiting: [{ id: 'id-1' }, { id: 'id-3' }] });
     expect(report?.waiting.map(({ refusal }) => refusal)).toEqual([undefined, undefined]);
@@ -69,10 +62,8 @@ describe('what waits is sent again', () => {
     await wait(2);
     const wrong = json(422, { message: 'Phone is wrong' });
     answers = [wrong, wrong, wrong, CREATED];
-    expect(await resendEnquiries(host)).toMatchObject({
-      sentCount: 1,
-      waiting: [{ id: 'id-1', refusal: 'Phone is wrong' }],
-    });
+    const waiting = [{ id: 'id-1', refusal: 'Phone is wrong' }];
+    expect(await resendEnquiries(host)).toMatchObject({ sentCount: 1, waiting });
   });
 
   test('nobody there: the first tells it, the others wait', async () => {
@@ -96,9 +87,7 @@ describe('what waits is sent again', () => {
   test('one that its form is still sending is left to the form', async () => {
     let release = () => {};
     call.mockClear();
-    answers = [
-      () => new Promise((resolve) => (release = () => resolve(Response.json({ success: true }, { status: 201 })))),
-    ];
+    answers = [() => new Promise((resolve) => (release = () => resolve(CREATED())))];
     const sending = sendEnquiry('listing', host, BODY);
     while (call.mock.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await resendEnquiries(host)).toEqual({ sentCount: 0, waiting: [] });

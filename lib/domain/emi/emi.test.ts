@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { eachText } from '../site/fixtures/each-text';
 import {
   calculateEmi,
   emiSchedule,
@@ -9,7 +10,6 @@ import {
   sliderToLoan,
   startingLoan,
   stepLoan,
-  type EmiTerms,
 } from './emi';
 
 const terms = fc.record({
@@ -19,23 +19,14 @@ const terms = fc.record({
 });
 
 describe('a loan', () => {
-  test.each<[EmiTerms, string, string, string]>([
-    [
-      { loanRupees: 12_000_000, annualRatePercent: 8.5, tenureYears: 20 },
-      '₹ 1,04,138.79',
-      '₹ 1,29,93,309.12',
-      '₹ 2,49,93,309.12',
-    ],
-    [
-      { loanRupees: 5_000_000, annualRatePercent: 8.5, tenureYears: 20 },
-      '₹ 43,391.16',
-      '₹ 54,13,878.80',
-      '₹ 1,04,13,878.80',
-    ],
-    [{ loanRupees: 1000, annualRatePercent: 0.1, tenureYears: 1 }, '₹ 83.38', '₹ 0.54', '₹ 1,000.54'],
-    [{ loanRupees: 120_000, annualRatePercent: 0, tenureYears: 1 }, '₹ 10,000.00', '₹ 0.00', '₹ 1,20,000.00'],
-  ])('%j costs %s a month', (loan, monthly, interest, total) => {
-    const result = calculateEmi(loan);
+  test.each([
+    [12_000_000, 8.5, 20, '₹ 1,04,138.79', '₹ 1,29,93,309.12', '₹ 2,49,93,309.12'],
+    [5_000_000, 8.5, 20, '₹ 43,391.16', '₹ 54,13,878.80', '₹ 1,04,13,878.80'],
+    [1000, 0.1, 1, '₹ 83.38', '₹ 0.54', '₹ 1,000.54'],
+    [120_000, 0, 1, '₹ 10,000.00', '₹ 0.00', '₹ 1,20,000.00'],
+  ])('of %d at %d %% for %d years costs %s a month', (loanRupees, annualRatePercent, tenureYears, ...texts) => {
+    const [monthly, interest, total] = texts;
+    const result = calculateEmi({ loanRupees, annualRatePercent, tenureYears });
     expect(formatEmiAmount(result.monthlyRupees)).toBe(monthly);
     expect(formatEmiAmount(result.totalInterestRupees)).toBe(interest);
     expect(formatEmiAmount(result.totalRupees)).toBe(total);
@@ -58,9 +49,8 @@ describe('a loan', () => {
     fc.assert(
       fc.property(terms, (loan) => {
         const { monthlyRupees } = calculateEmi(loan);
-        expect(
-          calculateEmi({ ...loan, annualRatePercent: loan.annualRatePercent + 0.1 }).monthlyRupees,
-        ).toBeGreaterThan(monthlyRupees);
+        const dearer = calculateEmi({ ...loan, annualRatePercent: loan.annualRatePercent + 0.1 });
+        expect(dearer.monthlyRupees).toBeGreaterThan(monthlyRupees);
         expect(calculateEmi({ ...loan, tenureYears: loan.tenureYears + 1 }).monthlyRupees).toBeLessThan(monthlyRupees);
       }),
     );
@@ -91,38 +81,27 @@ test.each([
   expect(startingLoan(price)).toBe(loan);
 });
 
-test.each<['loanRupees' | 'annualRatePercent' | 'tenureYears', string, number | null]>([
-  ['loanRupees', '5000000', 5_000_000],
-  ['loanRupees', '₹ 50,00,000', 5_000_000],
-  ['loanRupees', '1499', 1000],
-  ['loanRupees', '12', 1000],
-  ['loanRupees', '9999999999', 1_000_000_000],
-  ['loanRupees', '50 lakh', 5_000_000],
-  ['loanRupees', '1,2 cr', 12_000_000],
-  ['loanRupees', '1 cr 20 lakh', 12_000_000],
-  ['loanRupees', '1,20,00,000/-', 12_000_000],
-  ['annualRatePercent', '8,5', 8.5],
-  ['annualRatePercent', '9,25', 9.3],
-  ['tenureYears', '20,0', 20],
-  ['loanRupees', 'abc', null],
-  ['loanRupees', '', null],
-  ['loanRupees', '-5', null],
-  ['loanRupees', '1e9', null],
-  ['annualRatePercent', '8.5', 8.5],
-  ['annualRatePercent', '8.54', 8.5],
-  ['annualRatePercent', '0', 0.1],
-  ['annualRatePercent', '31', 30],
-  ['annualRatePercent', '8.', 8],
-  ['annualRatePercent', '.5', 0.5],
-  ['annualRatePercent', 'a8.', null],
-  ['tenureYears', '12.', 12],
-  ['annualRatePercent', '1.2.3', null],
-  ['tenureYears', '20', 20],
-  ['tenureYears', '0', 1],
-  ['tenureYears', '40', 30],
-  ['tenureYears', 'NaN', null],
-  ['tenureYears', 'Infinity', null],
-])('%s typed as %j', (field, text, value) => {
+test.each(
+  eachText<[string, 'loanRupees' | 'annualRatePercent' | 'tenureYears', number | null]>([
+    ['5000000 ¦ ₹ 50,00,000 ¦ 50 lakh', 'loanRupees', 5_000_000],
+    ['1499 ¦ 12', 'loanRupees', 1000],
+    ['9999999999', 'loanRupees', 1_000_000_000],
+    ['1,2 cr ¦ 1 cr 20 lakh ¦ 1,20,00,000/-', 'loanRupees', 12_000_000],
+    ['abc ¦  ¦ -5 ¦ 1e9', 'loanRupees', null],
+    ['8,5 ¦ 8.5 ¦ 8.54', 'annualRatePercent', 8.5],
+    ['9,25', 'annualRatePercent', 9.3],
+    ['0', 'annualRatePercent', 0.1],
+    ['31', 'annualRatePercent', 30],
+    ['8.', 'annualRatePercent', 8],
+    ['.5', 'annualRatePercent', 0.5],
+    ['a8. ¦ 1.2.3', 'annualRatePercent', null],
+    ['20,0 ¦ 20', 'tenureYears', 20],
+    ['12.', 'tenureYears', 12],
+    ['0', 'tenureYears', 1],
+    ['40', 'tenureYears', 30],
+    ['NaN ¦ Infinity', 'tenureYears', null],
+  ]),
+)('%j typed as %s', (text, field, value) => {
   expect(parseEmiInput(field, text)).toBe(value);
 });
 
@@ -154,9 +133,7 @@ test('a calculation travels in the address', () => {
   const fallback = { loanRupees: 5_000_000, annualRatePercent: 8.5, tenureYears: 20 };
   const shared = { loanRupees: 12_000_000, annualRatePercent: 9.1, tenureYears: 15 };
   expect(parseEmiQuery(new URLSearchParams(formatEmiQuery(shared)), fallback)).toEqual(shared);
-  expect(parseEmiQuery(new URLSearchParams('loan=x&rate=&years=99'), fallback)).toEqual({
-    ...fallback,
-    tenureYears: 30,
-  });
+  const capped = { ...fallback, tenureYears: 30 };
+  expect(parseEmiQuery(new URLSearchParams('loan=x&rate=&years=99'), fallback)).toEqual(capped);
   expect(parseEmiQuery(new URLSearchParams(''), fallback)).toEqual(fallback);
 });

@@ -9,14 +9,10 @@ const NEARBY = [
 ];
 
 test('the project, its ways and the projects around it, from their records', () => {
+  const price = { minRupees: 9_000_000, maxRupees: null };
   const around = [
     aProject({ name: 'Neem', status: 'Ready To move' }),
-    aProject({
-      name: 'Palash',
-      developerName: 'Lotus Gate',
-      priceText: '₹ 90 L',
-      price: { minRupees: 9_000_000, maxRupees: null },
-    }),
+    aProject({ name: 'Palash', developerName: 'Lotus Gate', priceText: '₹ 90 L', price }),
   ];
   expect(surroundingsText(aProject({ possession: 'Dec 2028' }), NEARBY, around)).toEqual([
     'Mogra Courts by Vatika is in Sector 83, Gurgaon: 1,620 – 2,340 sq.ft, ₹ 1.81 – 2.62 Cr, under construction, possession Dec 2028. Towers around three courts.',
@@ -35,8 +31,10 @@ test('what no record says is left out', () => {
   ]);
 });
 
-const home = (labels: [string, number | null][], rest: Partial<GuideHome> = {}): GuideHome => ({
-  configurations: labels.map(([label, priceRupees]) => ({ label, priceRupees, areaSqft: null, areaKind: 'unknown' })),
+const home = (prices: Record<string, number | null>, rest: Partial<GuideHome> = {}): GuideHome => ({
+  configurations: Object.entries(prices).map(([label, priceRupees]) => ({
+    ...{ label, priceRupees, areaSqft: null, areaKind: 'unknown' },
+  })),
   status: 'Under Construction',
   possession: null,
   nearby: [],
@@ -45,17 +43,9 @@ const home = (labels: [string, number | null][], rest: Partial<GuideHome> = {}):
 
 test('prices by bedrooms, with how many homes they rest on', () => {
   const { prices } = localityGuide([
-    home([
-      ['3 BHK', 18_100_000],
-      ['3 BHK + Study', 21_000_000],
-      ['4 BHK', null],
-    ]),
-    home([
-      ['2½ BHK', 12_500_000],
-      ['2 Bedroom', 9_500_000],
-      ['3 BHK', 15_000_000],
-    ]),
-    home([['Plot 150 sq.yd', 12_000_000]]),
+    home({ '3 BHK': 18_100_000, '3 BHK + Study': 21_000_000, '4 BHK': null }),
+    home({ '2½ BHK': 12_500_000, '2 Bedroom': 9_500_000, '3 BHK': 15_000_000 }),
+    home({ 'Plot 150 sq.yd': 12_000_000 }),
   ]);
   expect(prices).toEqual([
     { label: '2 BHK', priceText: '₹ 95 L', homeCount: 1 },
@@ -72,9 +62,9 @@ test('minutes to the metro, airport and office district that most homes name', (
     { name: 'IMT Manesar', time: 'a short drive' },
   ];
   const { ways } = localityGuide([
-    home([], { nearby: nearby('Millennium City Centre metro station', '31 minutes') }),
-    home([], { nearby: nearby('Millennium City Centre metro station', '28 mins') }),
-    home([], { nearby: nearby('MG Road metro station', '5 mins') }),
+    home({}, { nearby: nearby('Millennium City Centre metro station', '31 minutes') }),
+    home({}, { nearby: nearby('Millennium City Centre metro station', '28 mins') }),
+    home({}, { nearby: nearby('MG Road metro station', '5 mins') }),
   ]);
   expect(ways).toEqual([
     { kind: 'metro', name: 'Millennium City Centre metro station', minutesText: '28 – 31 min', homeCount: 2 },
@@ -84,11 +74,11 @@ test('minutes to the metro, airport and office district that most homes name', (
 
 test('what is ready, then by year, then without a date', () => {
   const { built } = localityGuide([
-    home([], { possession: 'Dec 2028' }),
-    home([]),
-    home([], { status: 'Ready To move', possession: 'Ready to move' }),
-    home([], { possession: 'Q2 2027' }),
-    home([], { possession: 'Mar 2028' }),
+    home({}, { possession: 'Dec 2028' }),
+    home({}),
+    home({}, { status: 'Ready To move', possession: 'Ready to move' }),
+    home({}, { possession: 'Q2 2027' }),
+    home({}, { possession: 'Mar 2028' }),
   ]);
   expect(built).toEqual([
     { label: 'Ready to move in', homeCount: 1 },

@@ -10,25 +10,16 @@ import {
   withoutEmpty,
 } from './navigation';
 
-const gurgaon = {
-  slug: 'gurgaon',
-  name: 'Gurgaon',
-  href: '/city/gurgaon',
-  isMain: true,
-  kinds: ['new', 'residential', 'commercial'],
-};
+const kinds = ['new', 'residential', 'commercial'];
+const gurgaon = { slug: 'gurgaon', name: 'Gurgaon', href: '/city/gurgaon', isMain: true, kinds };
 const delhi = { slug: 'delhi', name: 'Delhi', href: '/city/delhi', isMain: true, kinds: ['residential'] };
 const goa = { slug: 'goa', name: 'Goa', href: '/goa', isMain: false, kinds: ['residential'] };
 const cities = [gurgaon, delhi, goa].map((city) => ({ ...city, kinds: city.kinds as CityKind[] }));
 
 test('the Projects menu has each category and what is announced', () => {
   expect(written({ links: projectsMenuLinks(['Affordable', 'Resale']) })).toEqual([
-    'Residential /residential',
-    'Commercial /commercial',
-    'Plots /plots',
-    'SCO /sco',
-    'Affordable /coming-soon',
-    'Resale /coming-soon',
+    ...['Residential /residential', 'Commercial /commercial', 'Plots /plots', 'SCO /sco'],
+    ...['Affordable /coming-soon', 'Resale /coming-soon'],
   ]);
 });
 
@@ -47,9 +38,8 @@ test('a column lists the main cities that have such projects', () => {
 });
 
 test('a column without any link is left out', () => {
-  expect(cityKindGroups([{ ...delhi, kinds: ['residential'] }]).map((group) => group.title)).toEqual([
-    'Residential property',
-  ]);
+  const groups = cityKindGroups([{ ...delhi, kinds: ['residential'] }]);
+  expect(groups.map(({ title }) => title)).toEqual(['Residential property']);
 });
 
 const written = ({ links }: { links: readonly { label: string; href: string }[] }) =>
@@ -71,42 +61,25 @@ test('every city is linked at its own address', () => {
 test('the menu is that of the specification (spec 2, Header)', () => {
   const { beforeProjects, afterProjects } = MENU_LINKS;
   expect(written({ links: [...beforeProjects, ...afterProjects] })).toEqual([
-    'Home /',
-    'Trending Projects /trending-projects',
-    'About /about',
-    'Contact Us /contact-us',
+    ...['Home /', 'Trending Projects /trending-projects', 'About /about', 'Contact Us /contact-us'],
   ]);
 });
 
 test('services and quick links are those of the specification, and the pages nothing else leads to', () => {
   expect([SERVICE_LINKS.title, QUICK_LINKS.title]).toEqual(['Services', 'Quick links']);
   expect(written(SERVICE_LINKS)).toEqual([
-    'Residential /residential',
-    'Commercial /commercial',
-    'Plots /plots',
-    'SCO /sco',
+    ...['Residential /residential', 'Commercial /commercial', 'Plots /plots', 'SCO /sco'],
   ]);
   expect(written(QUICK_LINKS)).toEqual([
-    'Home /',
-    'About /about',
-    'Contact Us /contact-us',
-    'Careers /career',
-    'Developers /developers',
-    'All Projects /projects',
-    'Cost of buying /cost-of-buying',
-    'What can I afford? /affordability',
+    ...['Home /', 'About /about', 'Contact Us /contact-us', 'Careers /career', 'Developers /developers'],
+    ...['All Projects /projects', 'Cost of buying /cost-of-buying', 'What can I afford? /affordability'],
   ]);
 });
 
 test('the menu on phones has a second group: main cities, and pages that visitors look for', () => {
   expect(written({ links: moreMenuLinks(cities) })).toEqual([
-    'Gurgaon /city/gurgaon',
-    'Delhi /city/delhi',
-    'Developers /developers',
-    'Services /#services',
-    'Floor plans /floor-plans',
-    'Shortlist /shortlist',
-    'Cost of buying /cost-of-buying',
+    ...['Gurgaon /city/gurgaon', 'Delhi /city/delhi', 'Developers /developers', 'Services /#services'],
+    ...['Floor plans /floor-plans', 'Shortlist /shortlist', 'Cost of buying /cost-of-buying'],
     'What can I afford? /affordability',
   ]);
 });

@@ -7,36 +7,14 @@ import type { MapHome } from './map-names';
 const PALETTE = toPalette({ accent: '#5b2a86', mark: '#d0601f', highlight: '#f0c75e', deep: '#1d1030' });
 
 const CITY = { slug: 'gurgaon', name: 'Gurgaon' };
+const point = (lat: number, lng: number) => ({ lat, lng });
 const MAP: CityMap = {
   frame: { south: 28.34, west: 76.89, north: 28.57, east: 77.14 },
   insets: [{ name: 'Sohna', frame: { south: 28.24, west: 77.03, north: 28.28, east: 77.1 }, corner: 'south-east' }],
-  areas: [
-    {
-      kind: 'water',
-      points: [
-        { lat: 28.5, lng: 76.9 },
-        { lat: 28.5, lng: 76.95 },
-        { lat: 28.45, lng: 76.92 },
-      ],
-    },
-  ],
+  areas: [{ kind: 'water', points: [point(28.5, 76.9), point(28.5, 76.95), point(28.45, 76.92)] }],
   lines: [
-    {
-      kind: 'highway',
-      name: 'NH 48',
-      points: [
-        { lat: 28.34, lng: 76.92 },
-        { lat: 28.57, lng: 77.14 },
-      ],
-    },
-    {
-      kind: 'road',
-      name: null,
-      points: [
-        { lat: 28.4, lng: 76.92 },
-        { lat: 28.4, lng: 77.1 },
-      ],
-    },
+    { kind: 'highway', name: 'NH 48', points: [point(28.34, 76.92), point(28.57, 77.14)] },
+    { kind: 'road', name: null, points: [point(28.4, 76.92), point(28.4, 77.1)] },
   ],
   places: [
     { kind: 'metro', name: 'MG Road metro station', label: 'MG Road', at: { lat: 28.48, lng: 77.08 } },
@@ -63,10 +41,9 @@ test('every home with a place is a link, in the order of the list; the others ar
 });
 
 test('roads, places of the city and localities have their names; other places where a list names them', () => {
-  expect(textsOf(drawMap(CITY, MAP, [home('a', 28.4)]))).toEqual(
-    expect.arrayContaining(['NH 48', 'MG Road', 'Aravallis', 'Sector 83']),
-  );
-  expect(textsOf(drawMap(CITY, MAP, [home('a', 28.4)]))).not.toContain('Sapphire 83 mall');
+  const whole = textsOf(drawMap(CITY, MAP, [home('a', 28.4)]));
+  expect(whole).toEqual(expect.arrayContaining(['NH 48', 'MG Road', 'Aravallis', 'Sector 83']));
+  expect(whole).not.toContain('Sapphire 83 mall');
   const around = { south: 28.35, west: 76.92, north: 28.44, east: 77.06 };
   const part = drawMap(CITY, MAP, [home('a', 28.4)], around, ['Sapphire 83 mall']);
   expect(textsOf(part)).toContain('Sapphire 83 mall');

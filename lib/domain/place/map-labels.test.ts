@@ -3,11 +3,7 @@ import { placeLabels, type Labelled, type MapLabel } from './map-labels';
 
 const ROOM = { width: 600, height: 600 };
 const at = (text: string, x: number, y: number): Labelled => ({
-  kind: 'spot',
-  text,
-  size: 11,
-  points: [{ x, y }],
-  gap: 7,
+  ...{ kind: 'spot', text, size: 11, points: [{ x, y }], gap: 7 },
 });
 
 /** Ends and middle of a label, as points that no other label may be near. */
@@ -22,9 +18,8 @@ function pointsOf({ text, x, y, angle }: MapLabel): { x: number; y: number }[] {
 }
 
 test('a label stands right of its point, level with it', () => {
-  expect(placeLabels([at('Sector 83', 100, 100)], [], ROOM)).toEqual([
-    { kind: 'spot', text: 'Sector 83', x: 135, y: 104, angle: 0 },
-  ]);
+  const label = { kind: 'spot', text: 'Sector 83', x: 135, y: 104, angle: 0 };
+  expect(placeLabels([at('Sector 83', 100, 100)], [], ROOM)).toEqual([label]);
 });
 
 test('at the edge it stands left, and keeps off points and labels', () => {

@@ -23,6 +23,7 @@ const home: Parameters<typeof toComparedFacts>[0]['project'] = {
 const facts = (parts: Partial<Parameters<typeof toComparedFacts>[0]>) =>
   toComparedFacts({ project: home, floors: [], paymentPlans: [], amenities: [], nearby: [], ...parts });
 
+const PLOT = { bedrooms: [], area: { minSqft: 900, maxSqft: 900 } };
 test.each([
   [
     'of configurations',
@@ -32,15 +33,7 @@ test.each([
   ['of the record where no floor has a price', { floors: [floor('1,620 sq.ft', 1620)] }, '₹ 11,173 – 11,197 / sq.ft'],
   [
     'of land, by the square yard',
-    {
-      project: {
-        ...home,
-        category: 'plots',
-        unitType: 'Residential Land',
-        bedrooms: [],
-        area: { minSqft: 900, maxSqft: 900 },
-      },
-    },
+    { project: { ...home, ...PLOT, category: 'plots', unitType: 'Residential Land' } },
     '₹ 1,81,000 – 2,62,000 / sq.yd',
   ],
   [
@@ -53,15 +46,7 @@ test.each([
   ],
   [
     'of an SCO without floor plans by the area of its record',
-    {
-      project: {
-        ...home,
-        category: 'sco',
-        bedrooms: [],
-        area: { minSqft: 900, maxSqft: 900 },
-        price: { minRupees: 11_800_000, maxRupees: 11_800_000 },
-      },
-    },
+    { project: { ...home, ...PLOT, category: 'sco', price: { minRupees: 11_800_000, maxRupees: 11_800_000 } } },
     '₹ 1,18,000 / sq.yd',
   ],
 ] as const)('the rate %s', (_, parts, rate) => {
@@ -69,13 +54,13 @@ test.each([
 });
 
 test('configurations in words: those of the floor plans, else those of the record', () => {
-  expect(
-    facts({ floors: [floor('1,620 sq.ft carpet', 1620, 18_100_000), floor('2,340 sq.ft', 2340)] }).configurations,
-  ).toEqual(['3 BHK · 1,620 sq.ft carpet · ₹ 1.81 Cr', '3 BHK · 2,340 sq.ft · Price on request']);
+  const floors = [floor('1,620 sq.ft carpet', 1620, 18_100_000), floor('2,340 sq.ft', 2340)];
+  expect(facts({ floors }).configurations).toEqual([
+    '3 BHK · 1,620 sq.ft carpet · ₹ 1.81 Cr',
+    '3 BHK · 2,340 sq.ft · Price on request',
+  ]);
   expect(facts({ project: { ...home, bedrooms: ['2 BHK', '3 BHK', '4 BHK'] } }).configurations).toEqual([
-    '2 BHK · 1,620 sq.ft · ₹ 1.81 Cr',
-    '3 BHK',
-    '4 BHK · 2,340 sq.ft · ₹ 2.62 Cr',
+    ...['2 BHK · 1,620 sq.ft · ₹ 1.81 Cr', '3 BHK', '4 BHK · 2,340 sq.ft · ₹ 2.62 Cr'],
   ]);
 });
 
@@ -85,10 +70,10 @@ test('the instalment is the one the calculator starts with; without a price ther
 });
 
 test('carpet areas are those that say so', () => {
-  expect(
-    facts({ floors: [floor('695 sq.ft carpet', 695), floor('790 sq.ft carpet', 790), floor('900 sq.ft', 900)] }).carpet,
-  ).toBe('695 – 790 sq.ft');
-  expect(facts({ floors: [floor('900 sq.ft', 900)] }).carpet).toBeNull();
+  const unsaid = floor('900 sq.ft', 900);
+  const floors = [floor('695 sq.ft carpet', 695), floor('790 sq.ft carpet', 790), unsaid];
+  expect(facts({ floors }).carpet).toBe('695 – 790 sq.ft');
+  expect(facts({ floors: [unsaid] }).carpet).toBeNull();
 });
 
 test('minutes to the nearest metro and the airport', () => {
