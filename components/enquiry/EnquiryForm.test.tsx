@@ -6,6 +6,7 @@ import type { EnquiryOutcome } from '@/lib/domain/enquiry/channels';
 import { EnquiryExtras } from './EnquiryExtras';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.island';
 
+const ACCEPTED: EnquiryOutcome = { kind: 'accepted', message: 'Enquiry submitted successfully!' };
 let answer: (outcome: EnquiryOutcome) => void;
 let fail: (error: Error) => void;
 const sent: { name: string; phone: string; message: string }[] = [];
@@ -30,12 +31,9 @@ jest.mock('@/components/islands/draw', () => ({
 let root: Root | undefined;
 let form: HTMLFormElement;
 
+const EXTRAS = createElement(EnquiryExtras, { hasVisit: true, configurations: ['3 BHK'] });
 const island = (props: Partial<EnquiryFormProps>) =>
-  createElement(
-    EnquiryForm,
-    { channel: 'footer', host: '', ...props },
-    createElement(EnquiryExtras, { hasVisit: true, configurations: ['3 BHK'] }),
-  );
+  createElement(EnquiryForm, { channel: 'footer', host: '', ...props }, EXTRAS);
 
 /** The form as the build renders it. */
 function build(props: Partial<EnquiryFormProps> = {}): HTMLElement {
@@ -60,6 +58,12 @@ function type(name: string, text: string): void {
   const kind = field(name).tagName === 'TEXTAREA' ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')!.set!.call(field(name), text);
   act(() => void field(name).dispatchEvent(new Event('input', { bubbles: true })));
+}
+
+function showFilled(props: Partial<EnquiryFormProps> = {}): void {
+  show(props);
+  type('name', 'Asha');
+  type('phone', '98000 00001');
 }
 
 /** Does something, and what follows from it. */
@@ -111,15 +115,13 @@ test('what is wrong stands under each field, the first one has the focus, and ea
 });
 
 test('it is sent once, the fields rest meanwhile, and are empty when it is accepted', async () => {
-  show();
-  type('name', 'Asha');
-  type('phone', '98000 00001');
+  showFilled();
   await submit();
   await submit();
   expect(sent).toMatchObject([{ name: 'Asha', phone: '98000 00001', message: '' }]);
   expect(field('phone').readOnly).toBe(true);
   expect(form.querySelector('button')?.disabled).toBe(true);
-  await finish({ kind: 'accepted', message: 'Enquiry submitted successfully!' });
+  await finish(ACCEPTED);
   expect(document.activeElement?.textContent).toContain('Enquiry submitted successfully!');
   expect([field('name').value, field('phone').value, field('phone').readOnly]).toEqual(['', '', false]);
   type('phone', '1');
@@ -127,9 +129,7 @@ test('it is sent once, the fields rest meanwhile, and are empty when it is accep
 });
 
 test('what was not sent stays in the form, with the texts of the endpoint until their field is changed', async () => {
-  show();
-  type('name', 'Asha');
-  type('phone', '98000 00001');
+  showFilled();
   await submit();
   await finish({ kind: 'refused', status: 422, message: 'Phone is wrong', errors: { phone: '7 digits' } });
   expect(document.activeElement?.textContent).toContain('Phone is wrong');
@@ -142,9 +142,7 @@ test('what was not sent stays in the form, with the texts of the endpoint until 
 
 test('a fault in the code while sending is said, the fields stay, and the form can be sent again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
-  show();
-  type('name', 'Asha');
-  type('phone', '98000 00001');
+  showFilled();
   await submit();
   await settled(() => fail(new Error('no storage')));
   expect(logged).toHaveBeenCalledWith('Form not sent', new Error('no storage'));
@@ -153,15 +151,13 @@ test('a fault in the code while sending is said, the fields stay, and the form c
   expect(form.querySelector('button')?.disabled).toBe(false);
   expect([field('name').value, field('phone').readOnly]).toEqual(['Asha', false]);
   await submit();
-  await finish({ kind: 'accepted', message: 'Enquiry submitted successfully!' });
+  await finish(ACCEPTED);
   expect(sent).toHaveLength(2);
   expect(field('name').value).toBe('');
 });
 
 test('a wrong day of the visit is said at its field, which is unfolded', async () => {
-  show();
-  type('name', 'Asha');
-  type('phone', '98000 00001');
+  showFilled();
   type('visitDate', '2020-01-01');
   await submit();
   expect(errors()).toEqual({ visitDate: 'Please choose a day from tomorrow on, within 90 days.' });
@@ -171,11 +167,9 @@ test('a wrong day of the visit is said at its field, which is unfolded', async (
 
 test('a caller that announces success gets it, and the form says nothing', async () => {
   const outcomes: string[] = [];
-  show({ onOutcome: ({ kind }) => outcomes.push(kind) });
-  type('name', 'Asha');
-  type('phone', '98000 00001');
+  showFilled({ onOutcome: ({ kind }) => outcomes.push(kind) });
   await submit();
-  await finish({ kind: 'accepted', message: 'Enquiry submitted successfully!' });
+  await finish(ACCEPTED);
   expect(outcomes).toEqual(['accepted']);
   expect(form.textContent).not.toContain('submitted');
 });

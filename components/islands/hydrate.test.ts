@@ -108,25 +108,16 @@ describe('an island that is fetched when it is used', () => {
     expect(log).toEqual(['form sent plainly']);
   });
 
-  test('what did not come is asked for again at the next focus', async () => {
+  test.each([
+    ['the next focus', () => document.querySelector('button')?.focus()],
+    ['a click on what has the focus already', () => document.querySelector('input')?.click()],
+  ])('what did not come is asked for again at %s', async (_, askAgain) => {
     let isOffline = true;
     await start(FORM, (name) => (isOffline ? Promise.reject(new Error('offline')) : load(name)));
     document.querySelector('input')?.focus();
     await settle();
     isOffline = false;
-    document.querySelector('button')?.focus();
-    await settle();
-    expect(log).toEqual(['place {"tone":"dark"}']);
-  });
-
-  test('a click on what has the focus already asks again, too', async () => {
-    let isOffline = true;
-    await start(FORM, (name) => (isOffline ? Promise.reject(new Error('offline')) : load(name)));
-    const input = document.querySelector('input')!;
-    input.focus();
-    await settle();
-    isOffline = false;
-    input.click();
+    askAgain();
     await settle();
     expect(log).toEqual(['place {"tone":"dark"}']);
   });
@@ -150,9 +141,8 @@ describe('an island whose section can be used, too', () => {
       pressed.push(log.length > 0 ? 'alive' : 'waiting');
       event.preventDefault();
     });
-    const isLeft = document
-      .querySelector(control)!
-      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    const isLeft = document.querySelector(control)!.dispatchEvent(click);
     await settle();
     expect([isLeft, log]).toEqual([false, ['place {}']]);
     await settle();

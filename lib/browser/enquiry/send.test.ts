@@ -26,6 +26,19 @@ const storage = {
   removeItem: (key: string) => void kept.delete(key),
 };
 
+const refuse = (): never => {
+  throw new Error('blocked, or full');
+};
+
+/** The outcome where calls of the browser end like this. */
+async function sendBy(fetch: typeof globalThis.fetch) {
+  const fetched = globalThis.fetch;
+  globalThis.fetch = fetch;
+  const outcome = await sendEnquiry('footer', 'https://office.example', BODY);
+  globalThis.fetch = fetched;
+  return outcome;
+}
+
 const call = replaceCallLimit();
 let server: Server;
 let host: string;
@@ -65,13 +78,10 @@ const HTML: Answer = (response) => response.writeHead(200, { 'content-type': 'te
 
 test('a call asks for JSON, outlives its page, and is not made twice', async () => {
   const calls: Request[] = [];
-  const fetched = globalThis.fetch;
-  globalThis.fetch = (input, options) => {
+  const outcome = await sendBy((input, options) => {
     calls.push(new Request(input, options));
     return Promise.resolve(Response.json({ success: true }, { status: 201 }));
-  };
-  const outcome = await sendEnquiry('footer', 'https://office.example', BODY);
-  globalThis.fetch = fetched;
+  });
   expect(outcome.kind).toBe('accepted');
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatchObject({ keepalive: true, credentials: 'same-origin', method: 'POST' });
@@ -79,10 +89,7 @@ test('a call asks for JSON, outlives its page, and is not made twice', async () 
 });
 
 test('another frame’s abort is no answer either', async () => {
-  const fetched = globalThis.fetch;
-  globalThis.fetch = () => Promise.reject(new DOMException('aborted', 'AbortError'));
-  const outcome = await sendEnquiry('footer', 'https://office.example', BODY);
-  globalThis.fetch = fetched;
+  const outcome = await sendBy(() => Promise.reject(new DOMException('aborted', 'AbortError')));
   expect(outcome).toMatchObject({ kind: 'saved-on-device', message: 'Network error. Please check your connection.' });
 });
 
@@ -139,9 +146,8 @@ describe('the chain of the listing form', () => {
   test('all three fail: it waits on the device, the office is offered, and progress was told', async () => {
     answers = [];
     const progress: string[] = [];
-    const outcome = await sendEnquiry('listing', host, BODY, {
-      onAttempt: (attempt, attempts) => progress.push(`${attempt}/${attempts}`),
-    });
+    const onAttempt = (attempt: number, attempts: number) => progress.push(`${attempt}/${attempts}`);
+    const outcome = await sendEnquiry('listing', host, BODY, { onAttempt });
     expect(outcome).toEqual({
       kind: 'saved-on-device',
       message: 'Form data saved locally. Please contact us directly',
@@ -153,22 +159,8 @@ describe('the chain of the listing form', () => {
   });
 
   test.each<[string, Partial<typeof storage>]>([
-    [
-      'cannot be read',
-      {
-        getItem: () => {
-          throw new Error('blocked');
-        },
-      },
-    ],
-    [
-      'is full',
-      {
-        setItem: () => {
-          throw new Error('quota');
-        },
-      },
-    ],
+    ['cannot be read', { getItem: refuse }],
+    ['is full', { setItem: refuse }],
     ['does not hold what was written', { getItem: () => '{' }],
   ])('all fail and the storage %s: told so', async (_case, fault) => {
     Object.assign(globalThis, { localStorage: { ...storage, ...fault } });
@@ -186,10 +178,7 @@ describe('the chain of the listing form', () => {
 
 test('what is no network fault is logged and told as a failure', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const fetched = globalThis.fetch;
-  globalThis.fetch = () => Promise.reject(new Error('broken'));
-  const outcome = await sendEnquiry('footer', host, BODY);
-  globalThis.fetch = fetched;
+  const outcome = await sendBy(() => Promise.reject(new Error('broken')));
   expect(outcome).toMatchObject({ kind: 'saved-on-device', message: 'Failed to submit enquiry.' });
   expect(log).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledWith('Enquiry not sent', expect.any(Error));

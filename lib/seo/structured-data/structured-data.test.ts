@@ -52,46 +52,28 @@ test('each registration identifies the place, and days are those of the record',
   };
   const listing = listingOf({ postedAt: '2026-01-31' }, { trust });
   const of = { '@type': 'PropertyValue', propertyID: 'HARERA Gurugram', url: 'https://haryanarera.gov.in/1' };
-  expect(listing.mainEntity['identifier']).toEqual([
-    { ...of, name: 'Phase 1', value: 'RC/1' },
-    { ...of, value: 'RC/2' },
-  ]);
+  const phase = { ...of, name: 'Phase 1', value: 'RC/1' };
+  expect(listing.mainEntity['identifier']).toEqual([phase, { ...of, value: 'RC/2' }]);
   expect(listing).toMatchObject({ datePosted: '2026-01-31', dateModified: '2026-08-01' });
 });
 
 test('a floor plan says its bedrooms where they are one number', () => {
-  const labels = ['3 BHK + Study', '2½ BHK', 'Three Bedroom Villa', '11 BHK', '4 BHK+', '2/3 BHK', 'Studio', 'Shop'];
-  const floors = labels.map((configuration) => {
+  const told = { '3 BHK + Study': 3, '2½ BHK': 2.5, 'Three Bedroom Villa': 3, '11 BHK': 11 };
+  const untold = { '4 BHK+': undefined, '2/3 BHK': undefined, Studio: undefined, Shop: undefined };
+  const bedrooms = Object.entries({ ...told, ...untold });
+  const floors = bedrooms.map(([configuration]) => {
     return { configuration, areaText: '', area: null, priceText: null, priceRupees: null, images: [] };
   });
   const value = { projectId: 'neem', projectName: 'Neem', floors };
   const listing = listingOf({}, { ...AROUND, floorPlan: { kind: 'ready', value } });
   const plans = listing.mainEntity['accommodationFloorPlan'] as { name: string; numberOfBedrooms?: number }[];
-  expect(plans.map(({ name, numberOfBedrooms }) => [name, numberOfBedrooms])).toEqual([
-    ['3 BHK + Study', 3],
-    ['2½ BHK', 2.5],
-    ['Three Bedroom Villa', 3],
-    ['11 BHK', 11],
-    ['4 BHK+', undefined],
-    ['2/3 BHK', undefined],
-    ['Studio', undefined],
-    ['Shop', undefined],
-  ]);
+  expect(plans.map(({ name, numberOfBedrooms }) => [name, numberOfBedrooms])).toEqual(bedrooms);
 });
 
 test('a price that is no number is no offer, and defaults are left out', () => {
-  const listing = listingOf(
-    {
-      name: PROJECT_DEFAULTS.name,
-      price: null,
-      priceText: PROJECT_DEFAULTS.price,
-      shortDescription: null,
-      description: PROJECT_DEFAULTS.description,
-      rera: null,
-      updatedAt: null,
-    },
-    { region: null, coordinates: null },
-  );
+  const { name, price: priceText, description } = PROJECT_DEFAULTS;
+  const unknown = { price: null, shortDescription: null, rera: null, updatedAt: null };
+  const listing = listingOf({ name, priceText, description, ...unknown }, { region: null, coordinates: null });
   expect(Object.keys(listing).sort()).toEqual(['@type', 'image', 'mainEntity', 'provider', 'url']);
   expect(Object.keys(listing.mainEntity).sort()).toEqual(['@type', 'address']);
 });
@@ -106,9 +88,8 @@ test.each([
 
 test.each(UNIT_TYPES.map((unitType) => [unitType]))('%s is a kind of place', (unitType) => {
   const isHome = unitType !== 'Residential Land' && unitType !== 'Commercial';
-  expect(
-    ['ApartmentComplex', 'SingleFamilyResidence'].includes(String(listingOf({ unitType }).mainEntity['@type'])),
-  ).toBe(isHome);
+  const type = String(listingOf({ unitType }).mainEntity['@type']);
+  expect(['ApartmentComplex', 'SingleFamilyResidence'].includes(type)).toBe(isHome);
 });
 
 test('every address has its host', () => {
@@ -177,9 +158,8 @@ test.each([
 ])('a configuration is offered with its price; %s is %s', (status, availability) => {
   const listing = listingOf({ status }, { ...AROUND, floorPlan: floorPlan() });
   const offered = { price: 10_000_000, priceCurrency: 'INR', availability: `https://schema.org/${availability}` };
-  expect(listing['offers']).toMatchObject({
-    offers: [{ '@type': 'Offer', ...offered, itemOffered: { '@id': '#plan-1' } }],
-  });
+  const offer = { '@type': 'Offer', ...offered, itemOffered: { '@id': '#plan-1' } };
+  expect(listing['offers']).toMatchObject({ offers: [offer] });
   expect(listing.mainEntity['accommodationFloorPlan']).toMatchObject([
     { '@id': '#plan-1', name: '3 BHK', floorSize: { name: 'Carpet area', value: 1020, unitCode: 'FTK' } },
   ]);
