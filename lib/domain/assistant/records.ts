@@ -93,12 +93,12 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
       { label, href },
       ...projects.map(toLink),
     ]);
-    const onRequest = offer?.counts?.['on-request'] ? records.slice(0, MAX_PROJECTS) : [];
-    const links = [
-      ...[...listings, ...onRequest, ...ways].slice(0, MAX_LINKS + onRequest.length),
-      askLink(wayOn.subject),
-    ];
-    const found = onRequest.length > 0 ? 'With price on request; ask us:' : 'Nothing matches all of it. Close to it:';
+    // Those that are close, or have no price.
+    const near = offer?.counts ? records.slice(0, MAX_PROJECTS) : [];
+    const links = [...[...listings, ...near, ...ways].slice(0, MAX_LINKS + near.length), askLink(wayOn.subject)];
+    const found = offer?.counts?.['on-request']
+      ? 'With price on request; ask us:'
+      : 'Nothing matches all of it. Close to it:';
     return {
       text: sentences(notice, leftOut, ...beside, found),
       links,
