@@ -149,12 +149,16 @@ const isNameOf = (term: string, name: string, text: string) =>
 
 /** What every question here may have. */
 const NO_SUBJECT = /\d|^(?:home|house|apartment)s?$/;
+/** The words of a status. */
+const STATUS = /^(?:under|construction)$/;
 
 /** 'sure': at least two words are in one question, and half of them in it and its answer; 'likely': one that says something is, or two are in an answer. */
 export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): Faq | null {
   const all = askedWords(asked);
   const isSubject = (word: string) =>
-    !QUESTION_WORDS.has(word) && (confidence === 'sure' || !(FILLERS.has(word) || NO_SUBJECT.test(word)));
+    !QUESTION_WORDS.has(word) &&
+    !STATUS.test(word) &&
+    (confidence === 'sure' || !(FILLERS.has(word) || NO_SUBJECT.test(word)));
   const words = all.filter(isSubject);
   const scored = faqs.map((faq) => ({
     faq,

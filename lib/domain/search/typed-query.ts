@@ -133,7 +133,10 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const notice = notOurs[0]?.title ?? '';
   const isNameFirst =
     shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(catalogue.entries, wanted, shown[0]);
-  const read = [...wordsOf(services), ...answered.flatMap(({ title }) => contentWords(spelled(title)))];
+  const read = [
+    ...wordsOf(services),
+    ...answered.flatMap(({ title }) => [...wordsIn(title), ...contentWords(spelled(title))]),
+  ];
   const beside = answered.length === 0 ? (wish?.besides ?? []).join(' ') : '';
   const names = [asked?.name, ...wordsOf(all)].join(' ');
   const leftOut = grouped ? '' : beside || openOf(reading, answered, names);
