@@ -4,7 +4,7 @@ import type { KnownAnswers } from '../search/answers';
 import { FILLERS, WHEN } from '../search/language';
 import { cut } from '../search/limits';
 import type { Talk } from '../search/engine';
-import type { CityLink } from '../search/record';
+import type { CityLink, FoundAnswer } from '../search/record';
 import { spelled } from '../search/spelling';
 import { toReply } from './records';
 import { type AskSearch, type AssistantAnswer, type AssistantLink, assistantReplies, GREETING_QUESTION } from './reply';
@@ -48,6 +48,9 @@ function say(text: string, links: AssistantLink[] = [], replies: string[] = []):
   return { text, links, replies };
 }
 
+/** Whether an answer is that of the page, and no adviser's. */
+const isContact = ({ href, linkLabel }: FoundAnswer) => href === ROUTES.contact && linkLabel === 'Contact Us';
+
 /** The answer if the site's data did not load. */
 export function unreachableAnswer(): AssistantAnswer {
   return say('Our data did not arrive. Check your connection and ask again, or write to us.', [
@@ -69,7 +72,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   if (phone) return phoneAnswer(question, phone, ask);
   if (!before?.about && PRICE_OF_ANY.test(asked)) return say('Which project? Type its name, or a place.');
   const found = ask(question, before);
-  const isPerson = PERSON.test(asked) && (found.answers.length === 0 || found.answers[0]!.href === ROUTES.contact);
+  const isPerson = PERSON.test(asked) && (found.answers.length === 0 || isContact(found.answers[0]!));
   if (isPerson) return personAnswer(data, asked.replace(PERSON_WORDS, ' '), ask);
   const reply = toReply(found, found.asked);
   if (reply) return { ...reply, talk: found.talk };

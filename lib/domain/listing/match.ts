@@ -40,14 +40,6 @@ export function wishOf(state: ListingState, rules: ListingRules): ConfigurationW
   return wish.bedrooms.length > 0 || wish.budget || wish.area ? wish : null;
 }
 
-/** One size, '200 sq.yd', is met by what is within this share of it. */
-const SIZE_TOLERANCE = 0.1;
-
-/** The areas that are inside a wished range. */
-function insideOf({ min, max }: OpenRange): OpenRange {
-  return min === max ? { min: min * (1 - SIZE_TOLERANCE), max: max * (1 + SIZE_TOLERANCE) } : { min, max };
-}
-
 /** Whether a size lies between two units of one name, such as the smallest and the largest plot, both inside the budget. */
 function isBetween(
   [smaller, larger]: [Configuration | undefined, Configuration],
@@ -67,8 +59,7 @@ function isBetween(
 export function createMatcher(
   wish: ConfigurationWish,
 ): (configurations: readonly Configuration[], hasPrice: boolean) => Match {
-  const { bedrooms, budget } = wish;
-  const area = wish.area && insideOf(wish.area);
+  const { bedrooms, budget, area } = wish;
   const isWished = remembered((label) => bedrooms.some((wanted) => hasBedrooms(label, wanted)));
   const isRoomy = (label: string) => bedrooms.length === 0 || isWished(label);
   return (configurations, hasPrice) => {

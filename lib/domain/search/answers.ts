@@ -22,6 +22,8 @@ export interface KnownAnswers {
   loan?: LoanTerms | null;
   /** Duty of the places where we sell. */
   duties?: readonly PlaceDuty[];
+  /** The name of the firm. */
+  firm?: string;
 }
 
 /** Address of the common questions. */

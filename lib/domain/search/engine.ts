@@ -33,9 +33,15 @@ export interface SearchAnswer extends QueryAnswer {
  * on with a conversation; what is not understood leaves that as it is.
  */
 export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { wish: '', about: '' }): SearchAnswer {
-  const query = withNamed(catalogue.withKnownPlaces(typed), talk.wish, catalogue);
+  const query = withNamed(catalogue.withKnownPlaces(withoutFirm(typed, catalogue)), talk.wish, catalogue);
   const found = answerAbout(query, talk, catalogue) ?? answerAfter(talk, query, catalogue);
   return { ...found, talk: found.isNothing && !found.isWish ? talk : continued(talk, found) };
+}
+
+/** 'reviews' behind the firm's name are ours. */
+function withoutFirm(typed: string, { answers: { firm = '' } }: Catalogue): string {
+  const at = firm ? typed.toLowerCase().indexOf(firm.toLowerCase()) : -1;
+  return at < 0 ? typed : `${typed.slice(0, at)}your company${typed.slice(at + firm.length)}`;
 }
 
 function continued(talk: Talk, found: QueryAnswer): Talk {

@@ -133,7 +133,7 @@ export function toSearchProject(
     ...(frontageFeet && { frontageFeet }),
     stated: toStated(listed, [...said, ...answered, ...plans]),
     hasLists: hasAmenities,
-    uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], `${name} ${description}`) : [],
+    uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], name, description, ...said) : [],
   };
 }
 
@@ -157,10 +157,22 @@ const USES = [
   ['shop', /shop|showroom|boutique|store|kiosk|restaurant|retail|arcade/i],
 ] as const;
 
-/** Labels of floor plans say which uses a project has; without plans its name and description do. */
-function usesOf(planned: readonly Configuration[], text: string): SearchProject['uses'] {
-  const words = planned.length > 0 ? planned.map(({ label }) => label).join(' ') : text;
-  return USES.filter(([, pattern]) => pattern.test(words)).map(([use]) => use);
+/** Whether a configuration is for one of some uses; one whose label says none, and without uses each, is. */
+export function isOfUse({ label }: Configuration, uses: readonly string[]): boolean {
+  const own = USES.filter(([, pattern]) => pattern.test(label));
+  return uses.length === 0 || own.length === 0 || own.some(([use]) => uses.includes(use));
+}
+
+/** Labels of floor plans say which uses a project has; else the summary, or all that is said of it. */
+function usesOf(
+  planned: readonly Configuration[],
+  name: string,
+  summary: string,
+  ...said: string[]
+): SearchProject['uses'] {
+  const texts = [planned.map(({ label }) => label).join(' '), `${name} ${summary}`, said.join(' ')];
+  const found = texts.map((text) => USES.filter(([, pattern]) => pattern.test(text)).map(([use]) => use));
+  return found.find((uses) => uses.length > 0) ?? [];
 }
 
 /** 'Residential, Farm House': kind and property type, or only the type if it names the kind. */

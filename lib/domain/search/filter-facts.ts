@@ -1,4 +1,4 @@
-import { groupTest, overlaps, rangeOf } from '../listing/filter-rules';
+import { groupTest, metBy, overlaps, rangeOf } from '../listing/filter-rules';
 import { toRangeChoice } from '../listing/slider';
 import { LISTING_RULES, type ListingState } from '../listing/state';
 import { isOnPage } from '../place/city';
@@ -108,7 +108,7 @@ const STATUS_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 const FLOOR_WORDS =
-  /\b(?:luxury )?(?:independent|developer|luxury) floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|full|whole|entire|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/;
+  /\b(?:luxury )?(?:independent|developer|luxury) floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|full|half|quarter|whole|entire|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/;
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
 const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [FLOOR_WORDS, 'Luxury Independent Floors'],
@@ -159,7 +159,8 @@ function within<Key extends 'area' | 'budget'>(row: Key, describe: (wished: Wish
   return {
     say: (wished) => [describe(wished), `the ${row}`],
     passes: ({ min, max }) => {
-      const wanted = { min: min ?? 0, max: max ?? Infinity };
+      const range = { min: min ?? 0, max: max ?? Infinity };
+      const wanted = row === 'area' ? metBy(range) : range;
       return (project) => {
         const own = rangeOf(project, row, LISTING_RULES);
         return own === null || overlaps(own, wanted);

@@ -92,6 +92,12 @@ function asFloor(wish: SearchWish | null): SearchWish | null {
   return other && isApartment ? { ...other, facts: [floor, ...other.facts] } : null;
 }
 
+/** A wish for a house as one for any home. */
+const asAnyHome = (wish: SearchWish | null) =>
+  wish && !asksFor(wish, 'place') && valuesOf(wish, 'type').join() === 'Independent House/Villa'
+    ? withoutType(wish)
+    : null;
+
 /** What a number with a unit asks for. */
 const AMOUNTS = ['budget', 'area', 'bedrooms'] as const;
 
@@ -121,7 +127,9 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   const answered = findAnswered(wanted, wish, catalogue);
   // Where no apartment says it, a floor may.
   const isSaid = answered !== null && !(isUnknown(answered) && wish?.facts.some(({ row }) => row === 'stated'));
-  const others = isSaid ? null : findAnswered(wanted, answered ? asFloor(wish) : withoutType(wish), catalogue);
+  const others = isSaid
+    ? null
+    : findAnswered(wanted, answered ? (asFloor(wish) ?? asAnyHome(wish)) : withoutType(wish), catalogue);
   if (others && !isUnknown(others)) return others;
   if (answered) return answered;
   const isWhole = wish !== null && wish.unknown.length === 0;

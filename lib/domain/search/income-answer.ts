@@ -102,7 +102,7 @@ export function incomeAnswer(asked: string, loan: LoanTerms | null): ToolAnswer 
 }
 
 /** A smaller sum is an income. */
-const LEAST_PRICE = 1_000_000;
+export const LEAST_PRICE = 1_000_000;
 /** Asks which income a price needs. */
 const ASKS_INCOME = new RegExp(
   `\\b(?:kitn[ai]|how much|what|which|min\\w*|required|needed|need)\\b.*\\b(?:${INCOME_NAMES})\\b.*\\b(?:for|chahiye|needed|required|need|ho|should|to buy|ke liye|par|pe)\\b|\\b(?:${INCOME_NAMES})\\b (?:needed |required )?(?:for|to buy)\\b`,

@@ -54,7 +54,7 @@ export function describeArea(area: WishedArea | null): string {
   const name = UNIT_NAMES[unit];
   if (min === null || max === null)
     return max === null ? `from ${amount(min ?? 0)} ${name}` : `up to ${amount(max)} ${name}`;
-  return `of ${min === max ? amount(min) : `${amount(min)} – ${amount(max)}`} ${name}`;
+  return `${min === max ? 'around' : 'of'} ${min === max ? amount(min) : `${amount(min)} – ${amount(max)}`} ${name}`;
 }
 
 /** Rupees; null is open. */

@@ -1,5 +1,5 @@
 import { nearbyKind, type NearbyKind } from '../place/nearby';
-import { takeName } from './names';
+import { type SearchVocabulary, takeName } from './names';
 
 /** Kinds of places nearby: their words, whether these ask without 'near', and the minutes that are near. */
 const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: boolean, near: number, label: string])[] = [
@@ -120,6 +120,13 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
   const both = kind && `${words} ${kind.words}`;
   if (both && text.includes(both)) return { fact, words: both };
   return kind && !(words.length > kind.words.length && words.includes(kind.words)) ? kind : { fact, words };
+}
+
+/** A landmark that a text wants to be near, and that has a locality in its name: 'imt manesar'; '' without one. */
+export function landmarkIn(text: string, { facts, localities, cities }: SearchVocabulary): string {
+  const { part = '' } = takeNamed(NEAR_NAME.exec(text)?.[2] ?? '', facts.nearby, true) ?? {};
+  const place = localities.has(part) ? null : takeName(part, localities);
+  return place && !cities.has(place.name) ? part : '';
 }
 
 /** Words of all kinds of places. */

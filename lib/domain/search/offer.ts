@@ -21,7 +21,7 @@ import {
   type ListingState,
 } from '../listing/state';
 import { answerOf, answersOf } from './askable';
-import type { SearchFacts } from './file';
+import { isOfUse, type SearchFacts } from './file';
 import {
   asksFor,
   besideFilters,
@@ -74,7 +74,8 @@ function groupAnswered(
   subject: string,
   isThere: (project: SearchFacts) => boolean,
 ): AnsweredGroup[] {
-  const isWished = (each: Configuration) => !match || match([each], true).kind === 'fits';
+  const uses = valuesOf(wish, 'kind').filter((kind) => kind === 'office' || kind === 'shop');
+  const isWished = (each: Configuration) => isOfUse(each, uses) && (!match || match([each], true).kind === 'fits');
   const toAnswers = answersOf({ facts: besideFilters(wish) }, isWished);
   const answered = projects.map((project) => {
     const answers = toAnswers.map((answer) => answer(project));

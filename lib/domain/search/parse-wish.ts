@@ -2,7 +2,7 @@ import { takeBedrooms } from '../project/bedrooms';
 import type { UnitType } from '../project/project';
 import { cut } from './limits';
 import { takeFacts } from './askable';
-import { ON_FOOT, withEachNear } from './nearby-words';
+import { landmarkIn, ON_FOOT, withEachNear } from './nearby-words';
 import { readRate, takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
@@ -249,7 +249,11 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   };
   const eithers = takeEithers(reading.text, vocabulary);
   reading.text = eithers.rest;
+  const landmark = landmarkIn(reading.text, vocabulary);
+  // Its locality is none that is wished for.
+  reading.text = reading.text.replace(landmark, landmark.replaceAll(' ', '_'));
   readFilters('names', reading);
+  reading.text = reading.text.replaceAll('_', ' ');
   const inText = takeFacts(reading.text, vocabulary.facts);
   const onFoot = inText.facts.some(({ row }) => row === 'nearby') ? (ON_FOOT.exec(reading.text)?.[0] ?? '') : '';
   const found = takeNotOurs(cut(inText.rest, ON_FOOT));

@@ -21,7 +21,8 @@ export const IS_LIMIT =
   /\b(?:under(?! construction)|below|within|up ?to|less|above|over|more than|budget|between|around|andar|neeche|tak|free|without|no|(?<!(?:cost|price) )with)\b/;
 /** Who buys, as questions say it. */
 export const OWNER_WORDS: Readonly<Record<Owner, RegExp>> = {
-  joint: /\b(?:joint(?:ly)?|couples?|both|(?:husband|man|me) and (?:women|wife))\b/g,
+  joint:
+    /\b(?:joint(?:ly)?|couples?|both|(?:husband|man|me|pati) (?:and |aur )?(?:women|wife|patni)|(?:women|wife|patni) (?:and |aur )?(?:husband|pati))\b/g,
   woman: /\b(?:wom[ae]n|wife|female|lady|mahila|mother|daughter|sister)\b/g,
   man: /\b(?:man|men|male|husband|father|son|brother)\b/g,
 };
@@ -111,8 +112,13 @@ const STAMP_DUTY: GlossaryTerm = {
 /** How much less duty is for a woman or a couple, where that is asked; null for other questions. For `spelled` texts. */
 export function savingAnswer(asked: string, duties: readonly PlaceDuty[]): ToolAnswer | null {
   const isAsked = SAVES.test(asked) && /\b(?:regist\w+|stamp|duty|naam|name)\b/.test(asked);
-  const isLess = asked.search(OWNER_WORDS.woman) >= 0 || asked.search(OWNER_WORDS.joint) >= 0;
-  return isAsked && isLess ? sumAnswer(asked, { term: STAMP_DUTY, name: '' }, duties) : null;
+  const isJoint = asked.search(OWNER_WORDS.joint) >= 0;
+  const isLess = asked.search(OWNER_WORDS.woman) >= 0 || isJoint;
+  // 'husband wife joint registry haryana' asks for the duty there.
+  const isThere = duties.some(({ names }) => names.some((name) => ` ${asked} `.includes(` ${name} `)));
+  return (isAsked && isLess) || (isJoint && isThere && /\b(?:regist\w+|stamp|duty)\b/.test(asked))
+    ? sumAnswer(asked, { term: STAMP_DUTY, name: '' }, duties)
+    : null;
 }
 
 /** A rent beside its words: '45000 rent', 'rent of 12 lakh'. */

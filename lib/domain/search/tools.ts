@@ -8,6 +8,7 @@ import {
   downPaymentAnswer,
   find,
   INCOME_SUM,
+  LEAST_PRICE,
   incomeAnswer,
   type LoanTerms,
   MAX_MONTHLY_RUPEES,
@@ -15,6 +16,7 @@ import {
   savingsAnswer,
   takeRupees,
 } from './income-answer';
+import { loanByBank } from '../project/rates';
 import { HAGGLES } from './language';
 import { cut } from './limits';
 import type { FoundAnswer, ToolAnswer } from './record';
@@ -65,8 +67,13 @@ function readTerms(asked: string): Asked {
   };
 }
 
-/** The instalment of a loan, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
-export function instalmentAnswer(asked: string): ToolAnswer | null {
+/** What has a price, so that a bank lends a share of it. */
+const PRICED_WORDS = '\\b(?:apartment|flat|home(?! loan)|house|ghar|villa|floor|property|plot|shop|office)\\b';
+const IS_PRICE = new RegExp(PRICED_WORDS);
+const PRICED = new RegExp(PRICED_WORDS, 'g');
+
+/** The instalment of a loan, or of what a bank lends on a price, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
+export function instalmentAnswer(asked: string, rule: LoanTerms | null = null): ToolAnswer | null {
   const isOther = IS_OTHER.test(asked);
   const isMonthly = IS_MONTHLY.test(asked) && !isOther;
   const isAsked =
@@ -74,8 +81,10 @@ export function instalmentAnswer(asked: string): ToolAnswer | null {
     (!isOther && (/\bmonthly\b/.test(asked) || (LOAN_TERMS.test(asked) && YEARS.test(asked))));
   if (!isMonthly && !isAsked) return null;
   const { amount, rate, years, rest } = readTerms(asked);
-  const loan = amount ? parseTypedRupees(amount) : null;
-  if (!loan) return null;
+  const typed = amount ? parseTypedRupees(amount) : null;
+  if (!typed) return null;
+  const isPrice = rule !== null && !/\bloan\b/.test(asked) && typed >= LEAST_PRICE && IS_PRICE.test(asked);
+  const loan = isPrice ? loanByBank(rule, typed) : typed;
   const [lent, yearly, over] = [
     withinLimits('loanRupees', String(loan)),
     withinLimits('annualRatePercent', rate),
@@ -88,12 +97,13 @@ export function instalmentAnswer(asked: string): ToolAnswer | null {
   };
   const isOfSum = isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years);
   const text = isOfSum ? loanOfInstalment(loan, terms) : instalmentOf(terms);
-  const notes = [text, isOfSum ? '' : lent.note, yearly.note, over.note];
+  const share = isPrice ? `Of ${formatRupees(typed)} a bank may lend ${formatRupees(loan)} at most.` : '';
+  const notes = [share, text, isOfSum ? '' : lent.note, yearly.note, over.note];
   return {
     title: 'EMI',
     text: notes.filter(Boolean).join(' '),
     ...affordabilityLink,
-    rest: cut(rest, EMI_WORDS),
+    rest: cut(isPrice ? cut(rest, PRICED) : rest, EMI_WORDS),
     ...(!isOfSum && !rate && !years && { replies: [EXAMPLE] }),
   };
 }
@@ -151,17 +161,23 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working) (?:hours|timings?)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
+      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working|call(?:ing)?) (?:hours|time|timings?)|timings?(?: of (?:your |the )?(?:office|call))?|what time can i (?:call|come|visit)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
   },
   {
     words:
-      /\b(?:(?:(?:how old is|about) )?your (?:company|firm|team)|(?:since when|how (?:long|many years)) (?:have you|are you)[a-z ]*|kitne saal se|about (?:you|us)|(?:customer |client )?(?:reviews?|testimonials?|ratings?)|(?:who|what) are you|are you (?:an? )?(?:real |live |chat ?)?(?:ro)?(?:bots?|human|person|ai|machine|agent)|(?:what is )?your name|chat ?bot|who (?:owns|runs|made) (?:this|the) (?:web ?)?site)\b|(?<!\S)(?:aap|tum|आप|तुम) (?:kaun|kon|कौन) (?:ho|hai)(?!\S)/g,
+      /\b(?:(?:(?:how old is|about) )?your (?:company|firm|team)|(?:since when|how (?:long|many years)) (?:have you|are you)[a-z ]*|kitne saal se|about (?:you|us)|(?:who|what) are you|are you (?:an? )?(?:real |live |chat ?)?(?:ro)?(?:bots?|human|person|ai|machine|agent)|(?:what is )?your name|chat ?bot|who (?:owns|runs|made) (?:this|the) (?:web ?)?site)\b|(?<!\S)(?:aap|tum|आप|तुम) (?:kaun|kon|कौन) (?:ho|hai)(?!\S)/g,
     title: 'About Us',
     text: 'Who we are, and who our advisers are. This site answers from its records, a person answers on the phone.',
     href: ROUTES.about,
+  },
+  {
+    words: /\b(?:(?:customer|client|your|genuine) )*(?:reviews?|testimonials?|ratings?|feedback)\b/g,
+    title: 'What clients say',
+    text: 'Their words, with name and place, stand on the home page.',
+    href: ROUTES.home,
   },
   {
     words: new RegExp(
@@ -193,7 +209,7 @@ export function findPage(asked: string): ToolAnswer | null {
   const page = PAGES.find(({ words }) => asked.search(words) >= 0);
   if (!page) return null;
   const { words, title, text, href } = page;
-  return { title, text, href, linkLabel: title, rest: cut(asked, words) };
+  return { title, text, href, linkLabel: title, rest: cut(cut(asked, words), /\byour company\b/g) };
 }
 
 /** What a tool of the site works out for a question; null where none does. For `spelled` texts. */
@@ -205,7 +221,7 @@ export function findTool(
   const paidDown = () => (loan ? downPaymentAnswer(asked, loan) : null);
   const savings = () => (loan ? savingsAnswer(asked, loan) : null);
   const ofSums = () => paidDown() ?? yieldAnswer(asked) ?? savingAnswer(asked, duties) ?? savings();
-  return incomeAnswer(asked, loan) ?? instalmentAnswer(asked) ?? ofSums();
+  return incomeAnswer(asked, loan) ?? instalmentAnswer(asked, loan) ?? ofSums();
 }
 
 /** Sums that a word beside them tells from each other. */

@@ -187,7 +187,8 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const isFact = (name: string) =>
     besideFacts(name) === '' ||
     [name, besideFacts(name)].every((each) => !` ${beside} `.includes(` ${toUsualSpelling(each)} `));
-  const known = (isParsed(wanted) ? findJudged(wanted, catalogue) : NO_ANSWERS) ?? findAnswers(wanted, answers, isFact);
+  const judged = isParsed(wanted) ? (findJudged(wanted, catalogue) ?? adviserOf(wanted, answers)) : NO_ANSWERS;
+  const known = judged ?? findAnswers(wanted, answers, isFact);
   const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : (known.rest ?? wanted);
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
@@ -201,6 +202,14 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   // 'calculator' of 'stamp duty calculator' is no word to leave out.
   const isAsked = said.answers.length > 0 && (wish?.unknown ?? []).every((word) => QUESTION_WORDS.has(word));
   return { open, said, whole, wish: wish && isAsked ? { ...wish, unknown: [] } : wish };
+}
+
+const ADVISER = /\b(?:agents?|advis[eo]rs?|consultants?|brokers?)\b(?! (?:fees?|charge|number))/;
+
+/** The adviser of a place or language that a query asks for; null to others. */
+function adviserOf(wanted: string, { pages }: KnownAnswers): Answers | null {
+  const found = ADVISER.test(wanted) ? findPageAnswer(spelled(wanted), pages) : null;
+  return found && found.href === ROUTES.contact ? { ...NO_ANSWERS, answers: [found], isWhole: true, rest: '' } : null;
 }
 
 /** The records of a reading, and its answers in words, of which those that are only likely count where nothing is found. */

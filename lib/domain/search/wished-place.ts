@@ -50,7 +50,7 @@ function takePlaces(text: string, { places, localities, cities }: SearchVocabula
  * meant. A place that only says where another one is does not count; a city elsewhere counts where the words join it.
  */
 export function takePlace(text: string, isEither: boolean, vocabulary: SearchVocabulary) {
-  const { pages, wider, cities, ambiguous } = vocabulary;
+  const { pages, wider, cities, ambiguous, localities } = vocabulary;
   const { text: named, sectors } = withSectors(text, vocabulary);
   const { places, rest } = takePlaces(named, vocabulary);
   const covers = (name: string, { name: other, value }: Place) =>
@@ -71,6 +71,11 @@ export function takePlace(text: string, isEither: boolean, vocabulary: SearchVoc
   const names = narrow.filter((place) => !pages.has(place.name) && (isOneKind || !isCity(place)));
   const inside = names.length > 0 ? names : narrow.filter((place) => !isCity(place)).slice(0, 1);
   const isUnclear = inside.some(({ name }) => ambiguous.has(name));
+  // 'dwarka sector 12' is the one in the city of Dwarka.
+  const cityOf = ({ name }: Place) =>
+    pages.get(name)?.cityName ??
+    [...(wider.get(name) ?? [])].flatMap((each) => (cities.has(each) ? localities.get(each) : []))[0];
+  const around = places.filter((place) => !narrow.includes(place)).flatMap((place) => cityOf(place) ?? [])[0];
   const isRange = sectors !== null && inside.length > 1 && inside.every(({ value }) => sectors.values.includes(value));
   return {
     rest,
@@ -78,7 +83,7 @@ export function takePlace(text: string, isEither: boolean, vocabulary: SearchVoc
       values: inside.map(({ value }) => value),
       range: isRange ? sectors.name : null,
       page: pages.get(inside[0]?.name ?? '') ?? null,
-      city: (isUnclear && places.find(isCity)?.value) || null,
+      city: (isUnclear && (places.find(isCity)?.value ?? around)) || null,
     } satisfies WishedPlace,
     outside: narrow.filter((place) => !inside.includes(place)).map(({ value }) => value),
   };

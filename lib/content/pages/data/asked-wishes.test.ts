@@ -117,7 +117,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['new projects', /Show New Launch/],
   ['flat in rohini delhi ready possession', /Floors, Ready To move in Rohini, “Residential Apartment” left out/],
   ['pre leased commercial property', /with tenant in place/],
-  ['100 gaj ka plot 30 lakh', /Without the budget: 1 project/],
+  ['100 gaj ka plot 30 lakh', /Without the budget: 2 projects/],
   ['pg or warehouse', /Rental & Leasing/],
   ['shop with tenant in gurgaon', /Shops in Gurgaon with tenant in place/],
   ['office near metro delhi', /Offices in Delhi with metro within 15 min/],

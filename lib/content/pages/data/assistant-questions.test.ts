@@ -169,7 +169,7 @@ test.each<[turns: string[], said: string]>([
   [['who pays registration in gurgaon', 'and in delhi for a woman'], 'Stamp duty in Delhi:'],
   [['what is rental yield', '1.5 cr and 45000 rent', 'and if rent is 60000'], '₹ 7,20,000 a year, 4.8 %'],
   [['i live in dubai', 'what documents do i need', 'can i take loan'], 'Home loan for NRIs:'],
-  [['how is tds deducted on nri sale', 'can it be lowered'], 'TDS:'],
+  [['how is tds deducted on nri sale', 'can it be lowered'], 'Lower TDS certificate:'],
   [['gst on under construction flat', 'what about a shop'], '12 % on a shop or office'],
   [['riverbend kharadi', 'flood risk?', 'possession when'], 'Possession of Riverbend:'],
   [

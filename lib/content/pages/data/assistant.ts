@@ -55,7 +55,7 @@ function getDuties(): PlaceDuty[] {
 
 /** The assistant's own data, without the search: common questions, terms, the office. */
 export function getAssistantData(): AssistantData {
-  const { phone, whatsapp, greeting } = getSite();
+  const { name, phone, whatsapp, greeting } = getSite();
   const { loan } = getBuyingRates();
   return {
     ...{ phone, whatsapp, greeting, mainCities: getMainCities() },
@@ -65,5 +65,6 @@ export function getAssistantData(): AssistantData {
       ...{ annualRatePercent: loan.annualRatePercent, tenureYears: loan.tenureYears },
     },
     duties: getDuties(),
+    firm: name,
   };
 }

@@ -15,7 +15,9 @@ const isHome = ({ kind }: Project) => kind === 'residential';
 
 /** The records that pass by the specification: an overlap, and those without the value. */
 const passes = {
-  area: ([min, max]: Limits, { area }: Project) => !area || (area.minSqft <= max && area.maxSqft >= min),
+  // One size is met within a tenth.
+  area: ([min, max]: Limits, { area }: Project) =>
+    !area || (area.minSqft <= max * (min === max ? 1.1 : 1) && area.maxSqft >= min * (min === max ? 0.9 : 1)),
   budget: ([min, max]: Limits, { price }: Project) =>
     !price || (price.minRupees <= max && (price.maxRupees ?? Infinity) >= min),
 };
