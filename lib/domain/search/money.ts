@@ -92,7 +92,8 @@ const DECIMAL_COMMA = new RegExp(
 );
 /** '2,5 bhk' is a half; a list would say '2, 3'. */
 const HALF_BEDROOM = /\b([1-3]),5(?= ?-?(?:bhk|bed))/g;
-const CRORE_AND_LAKH = /\b(\d+(?:\.\d+)?) ?cr\b\.?,? (?:and )?(\d+(?:\.\d+)?) ?l\b/g;
+/** A hundred lakh and more are a sum of their own: 'between 3 cr and 400 l'. */
+const CRORE_AND_LAKH = /\b(\d+(?:\.\d+)?) ?cr\b\.?,? (?:and )?(\d{1,2}(?:\.\d+)?) ?l\b/g;
 const OF_THOUSANDS = `\\b(\\d+(?:\\.\\d+)?) ?(?:${THOUSAND_WORDS})\\b`;
 const TO_THOUSANDS = new RegExp(`\\b(\\d+(?:\\.\\d+)?)(?= ?(?:to|-|and) ?${OF_THOUSANDS})`, 'g');
 const THOUSANDS = new RegExp(OF_THOUSANDS, 'g');
