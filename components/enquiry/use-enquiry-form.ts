@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { draw } from '@/components/islands/draw';
-import { Words } from '@/components/ui/Words';
+import { drawText } from '@/components/islands/draw';
 import { calendarFileUrl } from '@/lib/browser/enquiry/calendar-file';
 import { originFields } from '@/lib/browser/enquiry/origin-fields';
 import { removeFromOutbox } from '@/lib/browser/enquiry/pending';
@@ -43,7 +42,7 @@ function showNote(field: HTMLInputElement, text = ''): void {
   const note = document.getElementById(field.dataset['note'] ?? '');
   if (!note || note.hidden === !text) return;
   note.hidden = !text;
-  void draw(note, Promise.resolve(Words), { text });
+  void drawText(note, text);
   for (const [name, value] of Object.entries({ 'aria-invalid': 'true', 'aria-describedby': note.id })) {
     if (text) field.setAttribute(name, value);
     else field.removeAttribute(name);

@@ -1,5 +1,4 @@
-import { draw } from '@/components/islands/draw';
-import { Words } from '@/components/ui/Words';
+import { drawText } from '@/components/islands/draw';
 import { nameHolds } from '@/lib/domain/site/slug';
 import { FINDER_ID } from './finder-id';
 
@@ -27,5 +26,5 @@ export function findDeveloper(field: HTMLInputElement, event?: Event): void {
   const status = byId(FINDER_ID.status);
   const count = cards.filter(({ hidden }) => !hidden).length;
   const text = foundText(typed, count);
-  if (status) draw(status, Promise.resolve(Words), { text }).catch(() => undefined);
+  if (status) drawText(status, text).catch(() => undefined);
 }
