@@ -26,7 +26,13 @@ export type ConfigurationFacts = Pick<Project, 'kind' | 'unitType' | 'bedrooms' 
 
 /** The configurations of a project: those of its floor plans, else those that its record implies. */
 export function toConfigurations(floors: readonly Floor[], facts: ConfigurationFacts): Configuration[] {
-  return floors.length > 0 ? floors.map(toConfiguration) : impliedConfigurations(facts);
+  const configurations = floors.length > 0 ? floors.map(toConfiguration) : impliedConfigurations(facts);
+  // The price of a project is that of its only unit.
+  const [only, ...others] = configurations;
+  const { minRupees = null, maxRupees = null } = facts.price ?? {};
+  return only && others.length === 0 && minRupees === maxRupees
+    ? [{ ...only, priceRupees: only.priceRupees ?? minRupees }]
+    : configurations;
 }
 
 /** The configuration of one floor plan. */

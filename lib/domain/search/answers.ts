@@ -204,7 +204,8 @@ export function findAnswers(
   const asked = spelled(query);
   const counted = findTool(asked, loan, duties);
   const isOpen = (term: GlossaryTerm, name = '') =>
-    term.term !== counted?.title && (isQuestion(query) || !isFactIn(asked, term, name, isFact));
+    term.term !== counted?.title &&
+    (isQuestion(query) || /\b(?:oci|pio)\b/.test(name) || !isFactIn(asked, term, name, isFact));
   const named = findTerm(asked, glossary, isOpen);
   // 'assured return scheme' asks for no offer.
   const page = named && named.count > 1 ? null : findPage(asked);

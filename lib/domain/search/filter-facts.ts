@@ -95,7 +95,7 @@ const SORT_WORDS: readonly (readonly [RegExp, Wished['sort']['sort']])[] = [
     'price-low',
   ],
   [
-    /\b(?:most expensive|(?:sabse )?(?:expensive|mehe?ng[aie]|mahang[aie])|costliest|priciest|dearest|high(?:est)? (?:price|budget)d?)\b/,
+    /\b(?:most expensive|(?:sabse )?(?:expensive|mehe?ng[aie]|mahang[aie])|costliest|priciest|dearest|high(?:est)? (?:price|budget)d?|(?:ultra )?luxur(?:y|ious)(?! (?:\w+ )?floors?\b)|premium|posh|high[- ]end)\b/,
     'price-high',
   ],
 ];

@@ -29,9 +29,14 @@ export const beside = (names: string) => [
     `(?:${SUM})(?: (?:rupees|rs|of|in|ka|ki|ke|saal|monthly|yearly|annual|(?:an?|per) (?:month|year)))* (?:${names})\\b`,
   ),
 ];
+/** Where a sum begins a text, names stand behind their sums: '25 l savings 1.2 l salary'. */
+const SUM_FIRST = new RegExp(
+  `^(?:(?:i|we|have|with|my|mere|hamare|ke|pass?|near|is) )*₹? ?(?:${SUM})(?= (?:rupees |rs )?(?:${INCOME_NAMES}|sav\\w+|emis?|rent)\\b)`,
+);
 /** What the first of some patterns that a text has finds there. */
 export const find = (patterns: readonly RegExp[], text: string) =>
-  patterns.map((pattern) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
+  (SUM_FIRST.test(text) ? [...patterns].reverse() : patterns).map((pattern) => pattern.exec(text)?.[0]).find(Boolean) ??
+  '';
 /** An income beside its words. */
 export const INCOME_SUM = beside(INCOME_NAMES);
 const SAVINGS_NAMES = 'savings?|saved(?: up)?|upfront|down ?payment|dp|bachat';
@@ -137,6 +142,8 @@ function loanOfIncome(income: number, emis: number, loan: LoanTerms): [string, n
   return [`${share} is ${formatAmount(room)}, which pays back a loan of about ${formatRupees(lent)} ${terms}. `, lent];
 }
 
+/** What is no home. */
+export const NO_HOME = /\b(?:shops?|offices?|commercial|scos?|plots?|land)\b/;
 /** What is paid down is asked of a price; 'down payment 20 l' is what somebody has. */
 const PAID_DOWN =
   /\b(?:how much|kitn[aei]|least|min\w*)\b.*\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?)\b|\bdown ?payment\b.*\b(?:for|on|kitn[aei]|how much|required|needed)\b/;
@@ -145,7 +152,8 @@ const PAID_DOWN_WORDS =
 
 /** What a price leaves to pay beside the largest loan of a bank; null for other questions. For `spelled` texts. */
 export function downPaymentAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>): ToolAnswer | null {
-  if (!PAID_DOWN.test(asked)) return null;
+  // Of a shop, an office or land banks lend less.
+  if (!PAID_DOWN.test(asked) || NO_HOME.test(asked)) return null;
   const { rupees: price, rest } = takeRupees(asked);
   if (!price && !PERCENT.test(asked)) return null;
   const most = price ? loanByBank(loan, price) : 0;

@@ -133,7 +133,7 @@ export const QUESTION_WORDS = setOf(
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
 export const ASIDES = setOf(
-  'luxury luxurious reputed premium posh beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
+  'reputed beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
 );
 
 /** A word; a sector or road with its number is one. */

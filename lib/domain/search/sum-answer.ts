@@ -3,7 +3,7 @@ import { formatAmount, formatRupees } from '../project/price';
 import { RUPEES_PER_CRORE } from '../site/business-constants';
 import { ROUTES } from '../site/routes';
 import type { GlossaryTerm } from '../site/site';
-import { beside, takeRupees } from './income-answer';
+import { beside, NO_HOME, takeRupees } from './income-answer';
 import { cut } from './limits';
 import type { ToolAnswer } from './record';
 
@@ -26,7 +26,6 @@ export const OWNER_WORDS: Readonly<Record<Owner, RegExp>> = {
   woman: /\b(?:wom[ae]n|wife|female|lady|mahila|mother|daughter|sister)\b/g,
   man: /\b(?:man|men|male|husband|father|son|brother)\b/g,
 };
-const NO_HOME = /\b(?:shops?|offices?|commercial|scos?|plots?|land)\b/;
 /** What an answer of a sum takes into account without saying it. */
 const SUM_WORDS =
   /\b(?:on|of|for|in|to|with|and|regist\w+|stamp duty|gst|calculat\w*|be|if|name|ke|ka|ki|par|worth|value|valued|save[ds]?|saving|bach\w+|name?|naam|karwa\w*|price|property|(?:under construction|ready to move|new|resale) (?=\w)|home|house|apartment|flat|villa|floor|\d bhk|shops?|offices?|commercial|scos?|plots?|land|deduct(?:ed)?|pay(?:able|ing)?|buy(?:s|ing)?|nri|oci|s|profit|gain|made|rupees|rs|amount|total|how much|kitn[aei]|lagega|lagegi)\b|[₹%]/g;

@@ -324,11 +324,16 @@ function withoutWords(wish: SearchWish | null, words: readonly string[]): Search
 /** Asks what a kind of property is. */
 const DEFINES = /\b(?:meaning|matlab|means|defin\w+)\b/;
 
+/** Who buys. */
+const WHO = /^(?:for|by|an?|nris?|oci|card|holders?|buyers?)$/;
+
 /** An answer stands first if it is asked for, or if it leaves nothing of the query to filter by. */
 function isTermFirst(wanted: string, wish: SearchWish | null, { answers, isWhole, rest, words }: Answers): boolean {
   if (rest !== null || (isWhole && (isQuestion(wanted) || wish === null))) return true;
   // 'ready 4 bhk noida, registry open' wishes; that homes are not for rent is said first.
   const isNarrow = wish !== null && isWholeWish(wish) && asksFor(wish, 'budget', 'area', 'status');
-  const isBeside = isNarrow && !isQuestion(wanted) && answers[0]?.href !== ROUTES.contact;
+  // 'villa for nri goa' asks for no law.
+  const isWho = wish !== null && isWholeWish(wish) && words.every((word) => WHO.test(word));
+  const isBeside = (isNarrow || isWho) && !isQuestion(wanted) && answers[0]?.href !== ROUTES.contact;
   return wish !== null && words.length > 0 && (!isKindName(words.join(' ')) || DEFINES.test(wanted)) && !isBeside;
 }

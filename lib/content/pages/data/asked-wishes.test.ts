@@ -42,7 +42,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['stamp duty in haryana for women', /Stamp duty in Haryana/, /lower for women/],
   ['gst on under construction flat', /taxes are payable on an under-construction|GST/, /A tax on homes/],
   ['rera number check', /RERA/, /Real Estate \(Regulation/],
-  ['3 bhk golf course road luxury', /“luxury” left out – \d+ projects/, /I left out “luxury”/],
+  ['3 bhk golf course road luxury', /3 BHK on Golf Course Road, highest price first/],
   ['2 bhk noida with swimming pool', /2 BHK in Noida with swimming pool/],
   ['flat with gym and clubhouse in gurgaon', /with gymnasium and club house/],
   ['possession before diwali 2027', /with possession by Sep 2027/],
@@ -164,7 +164,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['golf view apartments noida', /Noida with golf course nearby – 1 project/],
   ['3 bhk ready to shift noida', /Show 3 BHK, Ready To move in Noida/],
   ['2 bed 2 bath apartment pune', /Show 2 BHK, Residential Apartment in Pune, “2 bath” left out/, /“2 bath”/],
-  ['nri 3 bhk sector 150 sports city', /NRI[^]*Show 3 BHK in Sector 150, “sports city” left out/, /“sports city”/],
+  ['nri 3 bhk sector 150 sports city', /Show 3 BHK in Sector 150, “sports city” left out/, /“sports city”/],
   ['लाइटहाउस', /Lighthouse, Worli/, /Lighthouse/],
   ['ground floor flat for old parents', /^Without “elderly parents”/, /“elderly parents”/],
 ];

@@ -199,7 +199,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['3 bhk near metro under 1.5 cr gurgaon', bhk(3), upTo(150), at('Gurgaon'), having('metro within 15 min')],
   ['2 bhk noida east facing', bhk(2), at('Noida'), having('east-facing units')],
   ['ground floor ke liye lift chahiye', having('lifts', 'ground-floor units')],
-  ['3 bhk golf course road luxury', bhk(3), at('Golf Course Road'), { besides: ['luxury'] }],
+  ['3 bhk golf course road luxury', bhk(3), at('Golf Course Road'), { order: 'price-high' }],
   ['possession 2027 3 bhk', bhk(3), having('possession in 2027')],
   ['furnished flat mumbai', FLAT, at('Mumbai'), having('furnished units')],
   ['most expensive villa', VILLA, { order: 'price-high' }],
