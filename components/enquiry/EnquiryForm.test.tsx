@@ -22,7 +22,7 @@ jest.mock('@/lib/browser/enquiry/send', () => ({
 }));
 
 jest.mock('@/components/islands/draw', () => ({
-  drawText: (place: Element, text: string) => {
+  draw: (place: Element, _view: unknown, { text }: { text: string }) => {
     place.textContent = text;
     return Promise.resolve();
   },

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { drawText } from '@/components/islands/draw';
+import { draw } from '@/components/islands/draw';
+import { Words } from '@/components/ui/Words';
 import { calendarFileUrl } from '@/lib/browser/enquiry/calendar-file';
 import { originFields } from '@/lib/browser/enquiry/origin-fields';
 import { removeFromOutbox } from '@/lib/browser/enquiry/pending';
@@ -42,7 +43,7 @@ function showNote(field: HTMLInputElement, text = ''): void {
   const note = document.getElementById(field.dataset['note'] ?? '');
   if (!note || note.hidden === !text) return;
   note.hidden = !text;
-  void drawText(note, text);
+  void draw(note, Promise.resolve(Words), { text });
   for (const [name, value] of Object.entries({ 'aria-invalid': 'true', 'aria-describedby': note.id })) {
     if (text) field.setAttribute(name, value);
     else field.removeAttribute(name);

@@ -3,9 +3,6 @@ import type { Attributes, ComponentType } from 'react';
 /** Fetches the function that draws, for whoever has to draw at a moment of its own. Rejects if the fetch fails. */
 export const loadDrawView = () => import('./preact-root').then(({ drawView }) => drawView);
 
-/** A text that is drawn in the place of another one. */
-export const Words = ({ text }: { text: string }) => text;
-
 /**
  * For enhancers: renders a view into its root, or again with other props; null removes it. Preact is fetched in parallel
  * with the view. Rejects if a fetch fails.
@@ -18,6 +15,3 @@ export async function draw<Props extends object>(
   const [drawView, fetched] = await Promise.all([loadDrawView(), view]);
   drawView(root, fetched, props);
 }
-
-/** The same of a text. */
-export const drawText = (root: Element, text: string) => draw(root, Promise.resolve(Words), { text });

@@ -2,7 +2,7 @@
 import { findDeveloper } from './find-developer';
 
 jest.mock('@/components/islands/draw', () => ({
-  drawText: (place: Element, text: string) => {
+  draw: (place: Element, _view: unknown, { text }: { text: string }) => {
     place.textContent = text;
     return Promise.resolve();
   },

@@ -1,4 +1,5 @@
-import { drawText } from '@/components/islands/draw';
+import { draw } from '@/components/islands/draw';
+import { Words } from '@/components/ui/Words';
 import { nameHolds } from '@/lib/domain/site/slug';
 import { FINDER_ID } from './finder-id';
 
@@ -26,5 +27,5 @@ export function findDeveloper(field: HTMLInputElement, event?: Event): void {
   const status = byId(FINDER_ID.status);
   const count = cards.filter(({ hidden }) => !hidden).length;
   const text = foundText(typed, count);
-  if (status) drawText(status, text).catch(() => undefined);
+  if (status) draw(status, Promise.resolve(Words), { text }).catch(() => undefined);
 }

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
+import { Words } from '@/components/ui/Words';
 import { LISTING_ID, SHOW_MAP } from '@/components/listing/listing-id';
-import { draw, Words } from '@/components/islands/draw';
+import { draw } from '@/components/islands/draw';
 import { Breadcrumbs } from '@/components/layout/Breadcrumbs';
 import { BANNER_ID } from '@/components/layout/banner-id';
 import { FOLDED, type ListingConfig, type ListingFolds, rulesOf } from '@/components/listing/listing-config';
