@@ -50,7 +50,7 @@ function groupsOf(offer: SearchOffer, most: number): SearchGroup[] {
     const shown = group.members.slice(0, room);
     room -= shown.length;
     const records = shown.map(({ project, note, unit }) => ({
-      ...recordOf(project, offer, unit),
+      ...recordOf(project, offer, unit, note),
       ...(note && { facts: note }),
     }));
     return records.length > 0 ? [{ category: group.heading, records }] : [];

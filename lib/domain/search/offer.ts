@@ -261,13 +261,23 @@ function areKnown(state: ListingState, isSome: IsSome): boolean {
   );
 }
 
-/** A project of an offer, with the price of the configuration that fits, or of the one that has what is asked; those that do not have a heading that says so. */
-export function recordOf(project: SearchFacts, { matchOf }: SearchOffer, unit?: Configuration): SearchRecord {
+/**
+ * A project of an offer, with the price of the configuration that fits, or of the one that has what is asked, whose name the
+ * note beside it may say; those that do not have a heading that says so.
+ */
+export function recordOf(
+  project: SearchFacts,
+  { matchOf }: SearchOffer,
+  unit?: Configuration,
+  note = '',
+): SearchRecord {
   const { record } = project;
   const match = matchOf(project);
   if (match && match.kind !== 'fits') return { ...record, category: HEADINGS[match.kind] };
   const fit = unit ?? match?.configuration;
-  return fit ? { ...record, price: `${fit.label} ${formatConfigurationPrice(fit)}` } : record;
+  if (!fit) return record;
+  const price = formatConfigurationPrice(fit);
+  return { ...record, price: note.includes(fit.label) ? price : `${fit.label} ${price}` };
 }
 
 /** '5 projects', or '2 projects, 3 close' where configurations decide. */
