@@ -106,20 +106,19 @@ export function rangeOf(
 /** One size, '200 sq.yd', is met by what is within this share of it. */
 const SIZE_TOLERANCE = 0.1;
 
-/** The sizes that meet a wished one, or a range. */
-export const metBy = ({ min, max }: OpenRange): OpenRange =>
-  min === max ? { min: min * (1 - SIZE_TOLERANCE), max: max * (1 + SIZE_TOLERANCE) } : { min, max };
+/** What meets a wished range; of a size also what is near it. */
+export const metBy = (key: RangeKey, { min, max }: OpenRange): OpenRange =>
+  key === 'area' && min === max ? { min: min * (1 - SIZE_TOLERANCE), max: max * (1 + SIZE_TOLERANCE) } : { min, max };
 
 /** The range chosen on a slider, in rupees or square feet; a thumb at its end is no limit. */
 export function chosenRange(key: RangeKey, { ranges }: ListingState, rules: ListingRules): OpenRange {
   const { min, max, unit } = ranges[key];
   const rule = rules.ranges[key];
   const size = rule.units.find((each) => each.key === unit)?.size ?? 1;
-  const chosen = {
+  return metBy(key, {
     min: min === rule.min ? 0 : Math.round(min * size),
     max: max === rule.max ? Infinity : Math.round(max * size),
-  };
-  return key === 'area' ? metBy(chosen) : chosen;
+  });
 }
 
 /** Whether a record passes a range that is touched: an overlap does, and so does a record without the value (spec 5). */

@@ -10,7 +10,7 @@ import { cut } from './limits';
 import { stemsOf, toPassages } from './passages';
 import { plainText, spelled, toUsualSpelling } from './spelling';
 import { IS_LIMIT } from './sum-answer';
-import { forWhom, withTerms } from './tools';
+import { FIRM, forWhom, withTerms } from './tools';
 import { answerOfProjects, answerTyped, leavesOut, type QueryAnswer } from './typed-query';
 
 /** What was said before a query. */
@@ -41,7 +41,7 @@ export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { 
 /** 'reviews' behind the firm's name are ours. */
 function withoutFirm(typed: string, { answers: { firm = '' } }: Catalogue): string {
   const at = firm ? typed.toLowerCase().indexOf(firm.toLowerCase()) : -1;
-  return at < 0 ? typed : `${typed.slice(0, at)}your company${typed.slice(at + firm.length)}`;
+  return at < 0 ? typed : `${typed.slice(0, at)}${FIRM}${typed.slice(at + firm.length)}`;
 }
 
 function continued(talk: Talk, found: QueryAnswer): Talk {

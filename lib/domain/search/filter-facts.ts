@@ -142,15 +142,16 @@ const oneOf = (rows: readonly (readonly [RegExp, ...unknown[]])[]) =>
 const HOMES = TYPE_WORDS.filter(([, type]) => type !== 'Residential Land');
 const HOME_BEFORE_KIND = new RegExp(`${oneOf(HOMES)}.*${oneOf(KINDS)}`);
 
-/** A row of values of which one is enough, as in the listing's group of its name. */
-const anyOf = <Key extends 'bedrooms' | 'status'>(
+/** A row of values of which one is enough, as in the listing's group of its name; `withMore` adds what is as good. */
+const anyOf = <Key extends 'bedrooms' | 'status' | 'type'>(
   row: Key,
   reads: Pick<FilterRow<Key>, 'names' | 'words'>,
+  withMore: (values: Wished[Key]['values']) => readonly string[] = (values) => values,
 ): FilterRow<Key> => ({
   ...reads,
   say: ({ values }) => [or(values)],
-  passes: ({ values }) => groupTest(row, values),
-  choose: ({ values }) => ({ chosen: { [row]: values } }),
+  passes: ({ values }) => groupTest(row, withMore(values)),
+  choose: ({ values }) => ({ chosen: { [row]: withMore(values) } }),
 });
 
 /** A row of a measure, which passes where ranges overlap; the slider shows it in its own unit where that can say it. */
@@ -159,8 +160,7 @@ function within<Key extends 'area' | 'budget'>(row: Key, describe: (wished: Wish
   return {
     say: (wished) => [describe(wished), `the ${row}`],
     passes: ({ min, max }) => {
-      const range = { min: min ?? 0, max: max ?? Infinity };
-      const wanted = row === 'area' ? metBy(range) : range;
+      const wanted = metBy(row, { min: min ?? 0, max: max ?? Infinity });
       return (project) => {
         const own = rangeOf(project, row, LISTING_RULES);
         return own === null || overlaps(own, wanted);
@@ -246,12 +246,7 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
     say: ({ values }) => [or(values.map((kind) => KINDS.find(([, each]) => each === kind)![2]))],
     passes: isOfKind,
   },
-  type: {
-    words: (reading) => add(takeWords(reading, TYPE_WORDS), reading.found.type),
-    say: ({ values }) => [or(values)],
-    passes: ({ values }) => groupTest('type', withStudios(values)),
-    choose: ({ values }) => ({ chosen: { type: withStudios(values) } }),
-  },
+  type: anyOf('type', { words: (reading) => add(takeWords(reading, TYPE_WORDS), reading.found.type) }, withStudios),
   area: within('area', describeArea),
   budget: {
     ...within('budget', describeBudget),

@@ -1,7 +1,8 @@
 import { formatRupees } from '../project/price';
 import { groupedBy } from '../site/grouped';
 import { formatProjectCount } from '../site/display-text';
-import type { Answers } from './answers';
+import { ROUTES } from '../site/routes';
+import { type Answers, findPageAnswer, type KnownAnswers, NO_ANSWERS } from './answers';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
 import { toFilterFact } from './filter-facts';
@@ -9,7 +10,7 @@ import { openWords } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { passing } from './offer';
-import { toUsualSpelling } from './spelling';
+import { spelled, toUsualSpelling } from './spelling';
 
 const JUDGES =
   /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
@@ -66,4 +67,12 @@ export function findJudged(query: string, { vocabulary, entries, projects }: Cat
   if (answers.length === 0 || answers.length < facts.length) return null;
   const rest = developers.length > 1 ? '' : [...developers, ...places].map(({ name }) => name).join(' or ');
   return { answers, isWhole: true, rest, words: [] };
+}
+
+const ADVISER = /\b(?:agents?|advis[eo]rs?|consultants?|brokers?)\b(?! (?:fees?|charge|number))/;
+
+/** The adviser of a place or language that a query asks for; null to others. */
+export function findAdviser(wanted: string, { pages }: KnownAnswers): Answers | null {
+  const found = ADVISER.test(wanted) ? findPageAnswer(spelled(wanted), pages) : null;
+  return found && found.href === ROUTES.contact ? { ...NO_ANSWERS, answers: [found], isWhole: true, rest: '' } : null;
 }

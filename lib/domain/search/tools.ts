@@ -68,9 +68,7 @@ function readTerms(asked: string): Asked {
 }
 
 /** What has a price, so that a bank lends a share of it. */
-const PRICED_WORDS = '\\b(?:apartment|flat|home(?! loan)|house|ghar|villa|floor|property|plot|shop|office)\\b';
-const IS_PRICE = new RegExp(PRICED_WORDS);
-const PRICED = new RegExp(PRICED_WORDS, 'g');
+const PRICED = /\b(?:apartment|flat|home(?! loan)|house|ghar|villa|floor|property|plot|shop|office)\b/g;
 
 /** The instalment of a loan, or of what a bank lends on a price, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
 export function instalmentAnswer(asked: string, rule: LoanTerms | null = null): ToolAnswer | null {
@@ -83,7 +81,7 @@ export function instalmentAnswer(asked: string, rule: LoanTerms | null = null): 
   const { amount, rate, years, rest } = readTerms(asked);
   const typed = amount ? parseTypedRupees(amount) : null;
   if (!typed) return null;
-  const isPrice = rule !== null && !/\bloan\b/.test(asked) && typed >= LEAST_PRICE && IS_PRICE.test(asked);
+  const isPrice = rule !== null && !/\bloan\b/.test(asked) && typed >= LEAST_PRICE && asked.search(PRICED) >= 0;
   const loan = isPrice ? loanByBank(rule, typed) : typed;
   const [lent, yearly, over] = [
     withinLimits('loanRupees', String(loan)),
@@ -204,12 +202,15 @@ const PAGES: readonly Page[] = [
   },
 ];
 
+/** How the firm's own name is read. */
+export const FIRM = 'your company';
+
 /** The page of the site that a question asks for in other words than its name; null where none. For `spelled` texts. */
 export function findPage(asked: string): ToolAnswer | null {
   const page = PAGES.find(({ words }) => asked.search(words) >= 0);
   if (!page) return null;
   const { words, title, text, href } = page;
-  return { title, text, href, linkLabel: title, rest: cut(cut(asked, words), /\byour company\b/g) };
+  return { title, text, href, linkLabel: title, rest: cut(cut(asked, words), FIRM) };
 }
 
 /** What a tool of the site works out for a question; null where none does. For `spelled` texts. */

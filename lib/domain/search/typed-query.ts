@@ -1,6 +1,6 @@
 import { ROUTES } from '../site/routes';
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
-import { parseSearchWish, withoutAmounts } from './parse-wish';
+import { parseSearchWish } from './parse-wish';
 import { isWhole as isWholeWish } from './continue-wish';
 import { asksFor, besideFilters, hasFilters, type SearchWish } from './wish';
 import {
@@ -20,14 +20,12 @@ import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
 import { type SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
-import { findJudged } from './judged';
+import { findAdviser, findJudged } from './judged';
+import { openOf, withoutWords, wordsOf, wordsOfTitles } from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
-import { FILLERS, QUESTION_WORDS, WHEN } from './language';
-import { cut } from './limits';
-import { stemsOf } from './passages';
-import { writeOutUnits } from './money';
+import { QUESTION_WORDS } from './language';
 import { withAffordedPrice } from './income-answer';
-import { contentWords, plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
+import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
 
@@ -133,13 +131,9 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const notice = notOurs[0]?.title ?? '';
   const isNameFirst =
     shown[0] !== undefined && !(wish && hasFilters(wish)) && isNamed(catalogue.entries, wanted, shown[0]);
-  const read = [
-    ...wordsOf(services),
-    ...answered.flatMap(({ title }) => [...wordsIn(title), ...contentWords(spelled(title))]),
-  ];
   const beside = answered.length === 0 ? (wish?.besides ?? []).join(' ') : '';
   const names = [asked?.name, ...wordsOf(all)].join(' ');
-  const leftOut = grouped ? '' : beside || openOf(reading, answered, names);
+  const leftOut = grouped ? '' : beside || openOf({ ...reading, words: said.words }, answered, names);
   // 'possession' of 'possession by Diwali' asks for no definition.
   const isRead = said.words.length > 0 && wish?.facts.some(({ label }) => label.includes(said.words.join(' ')));
   const [answer, ...more] = answered;
@@ -162,7 +156,14 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
-    wayOn: grouped ? null : findWayOn(query.trim(), withoutWords(wish, read), { offer, shown, isLost }, catalogue),
+    wayOn: grouped
+      ? null
+      : findWayOn(
+          query.trim(),
+          withoutWords(wish, [...wordsOf(services), ...wordsOfTitles(answered)]),
+          { offer, shown, isLost },
+          catalogue,
+        ),
   };
 }
 
@@ -187,7 +188,7 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const isFact = (name: string) =>
     besideFacts(name) === '' ||
     [name, besideFacts(name)].every((each) => !` ${beside} `.includes(` ${toUsualSpelling(each)} `));
-  const judged = isParsed(wanted) ? (findJudged(wanted, catalogue) ?? adviserOf(wanted, answers)) : NO_ANSWERS;
+  const judged = isParsed(wanted) ? (findJudged(wanted, catalogue) ?? findAdviser(wanted, answers)) : NO_ANSWERS;
   const known = judged ?? findAnswers(wanted, answers, isFact);
   const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : (known.rest ?? wanted);
   // 'Rampart Offices' is no wish for an office.
@@ -202,14 +203,6 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   // 'calculator' of 'stamp duty calculator' is no word to leave out.
   const isAsked = said.answers.length > 0 && (wish?.unknown ?? []).every((word) => QUESTION_WORDS.has(word));
   return { open, said, whole, wish: wish && isAsked ? { ...wish, unknown: [] } : wish };
-}
-
-const ADVISER = /\b(?:agents?|advis[eo]rs?|consultants?|brokers?)\b(?! (?:fees?|charge|number))/;
-
-/** The adviser of a place or language that a query asks for; null to others. */
-function adviserOf(wanted: string, { pages }: KnownAnswers): Answers | null {
-  const found = ADVISER.test(wanted) ? findPageAnswer(spelled(wanted), pages) : null;
-  return found && found.href === ROUTES.contact ? { ...NO_ANSWERS, answers: [found], isWhole: true, rest: '' } : null;
 }
 
 /** The records of a reading, and its answers in words, of which those that are only likely count where nothing is found. */
@@ -255,28 +248,6 @@ function withOpenBeside(wish: SearchWish): SearchWish {
     : wish;
 }
 
-/** The words of a query that its answers do not take into account; `name` is that of the project, and what the services do, beside them. */
-function openOf({ open, whole, said: { words } }: Reading, answers: readonly FoundAnswer[], name: string): string {
-  if (answers.length === 0) return '';
-  const said = answers.map(({ title, text }) => `${title} ${text}`);
-  const read = stemsOf([...words, ...said].join(' '));
-  const known = new Set([...words, ...toUsualSpelling(`${words.join(' ')} ${name}`).split(' ')]);
-  const isOpen = (word: string) =>
-    /[\p{L}\p{N}]/u.test(word) &&
-    !known.has(word) &&
-    !FILLERS.has(word) &&
-    !QUESTION_WORDS.has(word) &&
-    ![...stemsOf(word)].some((each) => read.has(each));
-  const all = whole ? [...whole.unknown, ...whole.besides].join(' ') : withoutAmounts(open);
-  const left = /\bvisits?\b/.test(spelled(open)) ? cut(all, WHEN) : all;
-  return writeOutUnits(
-    left
-      .split(/[\s,;]+/)
-      .filter(isOpen)
-      .join(' '),
-  );
-}
-
 /** Answers about named projects, and the projects. */
 export function answerOfProjects(found: NonNullable<ReturnType<typeof findProjectAnswers>>): QueryAnswer {
   const { answers, projects, about, developers } = found;
@@ -305,20 +276,6 @@ function findWayOn(
   const isOpen =
     wish !== null && wish.unknown.length > 0 && !(isSaid && shown.some((each) => isNamedBy(each, wish.unknown)));
   return isOpen && shown.length > 0 ? findKnownPart(query, wish, catalogue) : null;
-}
-
-const wordsIn = (text: string) => plainText(text).split(/[^\p{L}\p{N}]+/u);
-/** The words of what services are and do. */
-const wordsOf = (records: readonly SearchRecord[]) =>
-  records
-    .filter(({ type }) => type === 'service')
-    .flatMap(({ name, description }) => wordsIn(`${name} ${description}`));
-
-/** A wish whose unknown words may be those of a term: 'rent' of 'rent flat gurgaon' is answered, not filtered. */
-function withoutWords(wish: SearchWish | null, words: readonly string[]): SearchWish | null {
-  const isTerm = (part: string) => part.split(' ').every((word) => words.includes(word));
-  const open = (parts: readonly string[]) => parts.filter((part) => !isTerm(part));
-  return wish && { ...wish, unknown: open(wish.unknown), besides: open(wish.besides) };
 }
 
 /** Asks what a kind of property is. */

@@ -75,7 +75,7 @@ export function takePlace(text: string, isEither: boolean, vocabulary: SearchVoc
   const cityOf = ({ name }: Place) =>
     pages.get(name)?.cityName ??
     [...(wider.get(name) ?? [])].flatMap((each) => (cities.has(each) ? localities.get(each) : []))[0];
-  const around = places.filter((place) => !narrow.includes(place)).flatMap((place) => cityOf(place) ?? [])[0];
+  const cityAround = () => places.flatMap((place) => (narrow.includes(place) ? [] : (cityOf(place) ?? [])))[0];
   const isRange = sectors !== null && inside.length > 1 && inside.every(({ value }) => sectors.values.includes(value));
   return {
     rest,
@@ -83,7 +83,7 @@ export function takePlace(text: string, isEither: boolean, vocabulary: SearchVoc
       values: inside.map(({ value }) => value),
       range: isRange ? sectors.name : null,
       page: pages.get(inside[0]?.name ?? '') ?? null,
-      city: (isUnclear && (places.find(isCity)?.value ?? around)) || null,
+      city: (isUnclear && (places.find(isCity)?.value ?? cityAround())) || null,
     } satisfies WishedPlace,
     outside: narrow.filter((place) => !inside.includes(place)).map(({ value }) => value),
   };

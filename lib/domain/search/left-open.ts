@@ -1,0 +1,55 @@
+import { FILLERS, QUESTION_WORDS, WHEN } from './language';
+import { cut } from './limits';
+import { writeOutUnits } from './money';
+import { withoutAmounts } from './parse-wish';
+import { stemsOf } from './passages';
+import type { FoundAnswer, SearchRecord } from './record';
+import { contentWords, plainText, spelled, toUsualSpelling } from './spelling';
+import type { SearchWish } from './wish';
+
+/**
+ * The words of a query that its answers do not take into account. `open` is what a tool leaves of it, `whole` its wish, and
+ * `words` are those of the term that answers; `name` is that of the project, and what the services do, beside them.
+ */
+export function openOf(
+  { open, whole, words }: { open: string; whole: SearchWish | null; words: readonly string[] },
+  answers: readonly FoundAnswer[],
+  name: string,
+): string {
+  if (answers.length === 0) return '';
+  const said = answers.map(({ title, text }) => `${title} ${text}`);
+  const read = stemsOf([...words, ...said].join(' '));
+  const known = new Set([...words, ...toUsualSpelling(`${words.join(' ')} ${name}`).split(' ')]);
+  const isOpen = (word: string) =>
+    /[\p{L}\p{N}]/u.test(word) &&
+    !known.has(word) &&
+    !FILLERS.has(word) &&
+    !QUESTION_WORDS.has(word) &&
+    ![...stemsOf(word)].some((each) => read.has(each));
+  const all = whole ? [...whole.unknown, ...whole.besides].join(' ') : withoutAmounts(open);
+  const left = /\bvisits?\b/.test(spelled(open)) ? cut(all, WHEN) : all;
+  return writeOutUnits(
+    left
+      .split(/[\s,;]+/)
+      .filter(isOpen)
+      .join(' '),
+  );
+}
+
+const wordsIn = (text: string) => plainText(text).split(/[^\p{L}\p{N}]+/u);
+/** The words of what services are and do. */
+export const wordsOf = (records: readonly SearchRecord[]) =>
+  records
+    .filter(({ type }) => type === 'service')
+    .flatMap(({ name, description }) => wordsIn(`${name} ${description}`));
+
+/** The words of what answers are called, also in the singular. */
+export const wordsOfTitles = (answers: readonly FoundAnswer[]) =>
+  answers.flatMap(({ title }) => [...wordsIn(title), ...contentWords(spelled(title))]);
+
+/** A wish whose unknown words may be those of a term: 'rent' of 'rent flat gurgaon' is answered, not filtered. */
+export function withoutWords(wish: SearchWish | null, words: readonly string[]): SearchWish | null {
+  const isTerm = (part: string) => part.split(' ').every((word) => words.includes(word));
+  const open = (parts: readonly string[]) => parts.filter((part) => !isTerm(part));
+  return wish && { ...wish, unknown: open(wish.unknown), besides: open(wish.besides) };
+}
