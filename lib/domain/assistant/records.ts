@@ -96,9 +96,9 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     // Those that are close, or have no price.
     const near = offer?.counts ? records.slice(0, MAX_PROJECTS) : [];
     const links = [...[...listings, ...near, ...ways].slice(0, MAX_LINKS + near.length), askLink(wayOn.subject)];
-    const found = offer?.counts?.['on-request']
-      ? 'With price on request; ask us:'
-      : 'Nothing matches all of it. Close to it:';
+    const { close = 0, 'on-request': onRequest = 0 } = offer?.counts ?? {};
+    const found =
+      onRequest > 0 && close === 0 ? 'With price on request; ask us:' : 'Nothing matches all of it. Close to it:';
     return {
       text: sentences(notice, leftOut, ...beside, found),
       links,

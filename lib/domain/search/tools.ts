@@ -12,6 +12,7 @@ import {
   incomeAnswer,
   type LoanTerms,
   MAX_MONTHLY_RUPEES,
+  NO_HOME,
   RUPEES,
   savingsAnswer,
   takeRupees,
@@ -67,8 +68,8 @@ function readTerms(asked: string): Asked {
   };
 }
 
-/** What has a price, so that a bank lends a share of it. */
-const PRICED = /\b(?:apartment|flat|home(?! loan)|house|ghar|villa|floor|property|plot|shop|office)\b/g;
+/** A home, of whose price a bank lends a share. */
+const PRICED = /\b(?:apartment|flat|home(?! loan)|house|ghar|villa|floor|property)\b/g;
 
 /** The instalment of a loan, or of what a bank lends on a price, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
 export function instalmentAnswer(asked: string, rule: LoanTerms | null = null): ToolAnswer | null {
@@ -81,7 +82,12 @@ export function instalmentAnswer(asked: string, rule: LoanTerms | null = null): 
   const { amount, rate, years, rest } = readTerms(asked);
   const typed = amount ? parseTypedRupees(amount) : null;
   if (!typed) return null;
-  const isPrice = rule !== null && !/\bloan\b/.test(asked) && typed >= LEAST_PRICE && asked.search(PRICED) >= 0;
+  const isPrice =
+    rule !== null &&
+    !/\bloan\b/.test(asked) &&
+    typed >= LEAST_PRICE &&
+    !NO_HOME.test(asked) &&
+    asked.search(PRICED) >= 0;
   const loan = isPrice ? loanByBank(rule, typed) : typed;
   const [lent, yearly, over] = [
     withinLimits('loanRupees', String(loan)),
