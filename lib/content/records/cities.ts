@@ -63,9 +63,9 @@ export const getMainCities = (): CityLink[] =>
 /** Cities, localities and other places that people spell in other ways, and regions with their cities. */
 export const getPlaceNames: () => PlaceName[] = memoizeOnContent(({ cities, site }) => [
   ...cities.entries
-    .flatMap(({ value }) => [value, ...(value.localities ?? [])])
-    .flatMap(({ name, otherSpellings = [] }) =>
-      otherSpellings.length > 0 ? [{ name, otherSpellings, cities: [] }] : [],
+    .flatMap(({ value }) => [value, ...(value.localities ?? []).map((each) => ({ ...each, areas: undefined }))])
+    .flatMap(({ name, otherSpellings = [], areas }) =>
+      otherSpellings.length > 0 || areas ? [{ name, otherSpellings, cities: [], ...(areas && { areas }) }] : [],
     ),
   ...(site.entries[0]?.value.places ?? []).map(({ name, otherSpellings = [], cities: slugs = [] }) => ({
     name,

@@ -13,6 +13,12 @@ export const citySchema = v.record({
     .describe(
       'What people type for the city, in any script. What may be an address is one: /banglore leads to the page',
     ),
+  areas: v
+    .list(v.requiredText(), 'names')
+    .optional()
+    .describe(
+      'Parts of the city, or places beside it, that people search for and where you sell nothing: the search leads to the city',
+    ),
   state: v.requiredText(),
   intro: v.requiredText().describe('Paragraphs are split by blank lines'),
   image: v.image().optional(),

@@ -150,7 +150,7 @@ const isNameOf = (term: string, name: string, text: string) =>
   name.startsWith(`${term} `) && text.includes(name.slice(term.length) + ' ');
 
 /** What every question here may have. */
-const NO_SUBJECT = /\d|^(?:home|house|apartment)s?$/;
+const NO_SUBJECT = /\d|^(?:home|house|apartment|sector)s?$/;
 /** The words of a status. */
 const STATUS = /^(?:under|construction)$/;
 
@@ -217,9 +217,10 @@ export function findAnswers(
   const faq = tool ? null : (findFaq(asked, faqs, 'sure') ?? findFaq(open, faqs, 'sure'));
   const met = [named, other].flatMap((each) => each ?? []);
   const inTerms = met.map(({ term }) => toAnswer(term));
-  const beside = tool || faq ? null : passageBeside(asked, inTerms, pages);
+  const names = met.map(({ name }) => name).join(' ');
+  const beside = tool || faq ? null : passageBeside(asked, inTerms, names, pages);
   const others = [...(faq ? [toFaqAnswer(faq)] : []), ...(beside ? [beside.passage] : [])];
-  const inNames = countIn(askedWords(asked), ...met.map(({ name }) => name));
+  const inNames = countIn(askedWords(asked), names);
   const isFaqFirst = faq !== null && countIn(askedWords(asked), faq.question) > inNames;
   const answers = tool ? [tool] : isFaqFirst ? [...others, ...inTerms] : [...inTerms, ...others];
   const byPassage = asked.split(' ').filter((word) => beside?.reads(word));
@@ -232,13 +233,15 @@ export function findAnswers(
 }
 
 /** The passage of our pages that reads words of a question which its terms do not, or has a figure where they have none; null without. */
-function passageBeside(asked: string, terms: readonly FoundAnswer[], pages: readonly PageTexts[]) {
+function passageBeside(asked: string, terms: readonly FoundAnswer[], names: string, pages: readonly PageTexts[]) {
   // 'sco plot' wishes for one, and asks nothing of it.
   if (terms.every(({ title }) => isKindName(title.toLowerCase()))) return null;
   const passages = toPassages(pages);
   const own = passages.filter(({ href }) => terms.some((term) => term.href === href));
   const read = terms.map(({ title, text }) => `${title} ${text}`).join(' ');
-  const words = asked.split(' ').filter((word) => !contentWords(word).every((each) => wordsOf(read).has(each)));
+  const known = wordsOf(`${read} ${names}`);
+  const isOpen = (word: string) => !NO_SUBJECT.test(word) && !contentWords(word).every((each) => known.has(each));
+  const words = asked.split(' ').filter(isOpen);
   for (const [among, least] of [
     [own, 0.4],
     [passages, 0.5],

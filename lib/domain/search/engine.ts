@@ -38,10 +38,19 @@ export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { 
   return { ...found, talk: found.isNothing && !found.isWish ? talk : continued(talk, found) };
 }
 
+const WHO_IS =
+  /\b(?:founders?|owners?|ceo|who|about|reviews?|ratings?|trust\w*|genuine|fake|company|office|contact)\b/i;
+
 /** 'reviews' behind the firm's name are ours. */
 function withoutFirm(typed: string, { answers: { firm = '' } }: Catalogue): string {
-  const at = firm ? typed.toLowerCase().indexOf(firm.toLowerCase()) : -1;
-  return at < 0 ? typed : `${typed.slice(0, at)}${FIRM}${typed.slice(at + firm.length)}`;
+  const [first = ''] = firm.split(' ');
+  // By its first word only where somebody asks about it: an aangan is also a courtyard.
+  const name = [firm, ...(WHO_IS.test(typed) ? [first] : [])].find(
+    (each) => each && typed.toLowerCase().includes(each.toLowerCase()),
+  );
+  if (!name) return typed;
+  const at = typed.toLowerCase().indexOf(name.toLowerCase());
+  return `${typed.slice(0, at)}${FIRM}${typed.slice(at + name.length)}`;
 }
 
 function continued(talk: Talk, found: QueryAnswer): Talk {

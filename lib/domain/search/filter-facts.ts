@@ -20,7 +20,8 @@ interface Wished {
   place: WishedPlace;
   budget: WishedBudget;
   area: WishedArea;
-  bedrooms: { values: string[] };
+  /** `exact` are sizes that only open ones cover: '5 BHK' of '4 BHK+'. */
+  bedrooms: { values: string[]; exact?: string[] };
   type: { values: UnitType[] };
   kind: { values: CommercialKind[] };
   status: { values: string[] };
@@ -112,7 +113,7 @@ const FLOOR_WORDS =
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
 const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [FLOOR_WORDS, 'Luxury Independent Floors'],
-  [/\b(?:independent |row )?(?:villa|house)s?(?:\/villas?)?\b/, 'Independent House/Villa'],
+  [/\b(?:independent |row |town ?)?(?:villa|house)s?(?:\/villas?)?\b/, 'Independent House/Villa'],
   [/\bapartment\b/, 'Residential Apartment'],
   [/\bplot\b/, 'Residential Land'],
 ];
@@ -128,7 +129,7 @@ const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
     'homes, offices and shops',
   ],
   [/\bscos?(?: plot)?\b|\bshop cum offices?\b/, 'sco', 'SCO'],
-  [/\b(?:offices?|(?:doctors? )?clinics?|co[- ]?working)(?: spaces?)?\b/, 'office', 'offices'],
+  [/\b(?:offices?|co[- ]?working)(?: spaces?)?\b/, 'office', 'offices'],
   [/\b(?:shops?|showrooms?|boutiques?|kiosks?)(?: spaces?)?\b/, 'shop', 'shops'],
   [
     /\bcommercial(?: spaces?| plot| projects?)?\b|\bspaces?\b(?<!\b(?:parking|car|open|green|storage|living|outdoor|common|play|garden|terrace|more|extra|enough|the) spaces?)/,
@@ -185,7 +186,11 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       );
       const rooms = sizes.map((size) => ({ size, known: knownRooms(size, reading.vocabulary.bedrooms) }));
       reading.unknown.push(...rooms.flatMap(({ size, known }) => (known.length > 0 ? [] : size.text.toLowerCase())));
-      return add(rooms.flatMap(({ known }) => known));
+      const exact = rooms
+        .filter(({ size, known }) => !size.isOpen && known[0]?.endsWith('+'))
+        .map(({ size }) => size.text);
+      const found = add(rooms.flatMap(({ known }) => known));
+      return found && { ...found, ...(exact.length > 0 && { exact }) };
     },
     words: (reading) => add(takeNamed(reading, reading.vocabulary.bedrooms), reading.found.bedrooms),
   }),

@@ -2,7 +2,7 @@ import { type AreaUnit, SQFT_PER_OTHER_UNIT, SQFT_PER_UNIT } from '../project/ar
 import { AMOUNT, formatRupees, MIN_PRICE_RUPEES, NUMBER, toRupees, UNIT, WIDEST_RANGE } from '../project/price';
 import { CRORE_WORDS, LAKH_WORDS, THOUSAND_WORDS } from '../site/typed-number';
 import { RUPEES_PER_LAKH } from '../site/business-constants';
-import { limitPatterns, NO_UNIT, takeLimits, type WishedLimits } from './limits';
+import { cut, limitPatterns, NO_UNIT, takeLimits, type WishedLimits } from './limits';
 
 /** Square feet; null is open. Both ends are equal where one size is named. */
 export interface WishedArea {
@@ -41,6 +41,24 @@ export function takeAreaAndBudget(text: string) {
   const area = takeArea(text);
   const money = takeBudget(area?.rest ?? text);
   return { area: area?.area ?? null, budget: money?.budget ?? null, rest: money?.rest ?? area?.rest ?? text };
+}
+
+const ONE = '(?:(?<count>\\d[\\d,.]*)|an?|one|ek) ?';
+const unitAs = (name: string) => `(?<${name}>${Object.keys(UNITS).join('|').replaceAll('.', '\\.')})s?`;
+const IS = '(?: (?:in|to|into|is|are|of|there|ka|ke|mein?|=|equals?|how many|how much|kitn\\w+|hot[aei]|hai))+ ';
+const CONVERTED = [
+  new RegExp(`(?<![\\w.])${ONE}${unitAs('from')}${IS}${unitAs('to')}`),
+  new RegExp(`${unitAs('to')}${IS}${ONE}${unitAs('from')}`),
+];
+
+/** An area in another unit: '200 sq.yd = 1,800 sq.ft'; null where none is asked for. For texts in usual spelling. */
+export function convertArea(text: string): { said: string; rest: string } | null {
+  const [match] = CONVERTED.map((pattern) => pattern.exec(text)).filter((each) => each !== null);
+  const { count = '1', from = '', to = '' } = match?.groups ?? {};
+  const other = (Number(count.replace(/,/g, '')) * (UNITS[from]?.sqft ?? NaN)) / (UNITS[to]?.sqft ?? NaN);
+  if (!match || !Number.isFinite(other) || from === to) return null;
+  const said = other.toLocaleString('en-IN', { maximumFractionDigits: other < 10 ? 3 : 0 });
+  return { said: `${count} ${from} = ${said} ${to}`, rest: cut(text, match[0]) };
 }
 
 const UNIT_NAMES: Record<AreaUnit, string> = { sqft: 'sq.ft', sqyd: 'sq.yd', acre: 'acre' };

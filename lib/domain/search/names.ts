@@ -7,6 +7,8 @@ export interface PlaceName {
   otherSpellings: readonly string[];
   /** Names of the cities that a region means; empty for a place. */
   cities: readonly string[];
+  /** Parts of a city in which nothing may be sold. */
+  areas?: readonly string[];
 }
 
 /** A number behind a name, as in 'gk-2', 'gk part ii'. */
@@ -64,6 +66,8 @@ export interface SearchVocabulary {
   places: ReadonlyMap<string, readonly string[]>;
   /** The cities among the localities. */
   cities: ReadonlySet<string>;
+  /** Parts of cities in which nothing is sold, in usual spelling, with the city. */
+  areas: ReadonlyMap<string, string>;
   /** Localities of one name in more than one city. */
   ambiguous: ReadonlySet<string>;
   /** Wider localities of a locality: 'golf course road' of 'sector 54'. */

@@ -223,6 +223,12 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const ordered = [...meant].sort((a, b) => rank(a) - rank(b));
   const asked = wishOf(state, LISTING_RULES);
   const match = asked && createMatcher(asked);
+  const { exact = null } = factOf(wish, 'bedrooms') ?? {};
+  const matchExact = asked && exact && createMatcher({ ...asked, bedrooms: exact });
+  const matchOf = ({ configurations, price }: SearchFacts) => {
+    const own = matchExact?.(configurations, price !== null);
+    return own?.kind === 'fits' ? own : (match?.(configurations, price !== null) ?? null);
+  };
   const groups = asked && groupByMatch(ordered, asked, readMatched, state.sort);
   const ranked = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered;
   // A listing shows those that have all of the facts.
@@ -245,7 +251,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     count: listed.length,
     counts: listedGroups && countMatches(listedGroups),
     projects: ranked,
-    matchOf: (project) => match && match(project.configurations, project.price !== null),
+    matchOf: (project) => matchOf(project),
     answered: beside.length > 0 ? groupAnswered(wish, ranked, match, subject, isThere) : null,
   };
 }
@@ -273,11 +279,11 @@ export function recordOf(
 ): SearchRecord {
   const { record } = project;
   const match = matchOf(project);
-  if (match && match.kind !== 'fits') return { ...record, category: HEADINGS[match.kind] };
-  const fit = unit ?? match?.configuration;
-  if (!fit) return record;
-  const price = formatConfigurationPrice(fit);
-  return { ...record, price: note.includes(fit.label) ? price : `${fit.label} ${price}` };
+  const category = match && match.kind !== 'fits' ? HEADINGS[match.kind] : record.category;
+  const shown = unit ?? match?.configuration;
+  if (!shown) return { ...record, category };
+  const price = formatConfigurationPrice(shown);
+  return { ...record, category, price: note.includes(shown.label) ? price : `${shown.label} ${price}` };
 }
 
 /** '5 projects', or '2 projects, 3 close' where configurations decide. */

@@ -20,6 +20,7 @@ const VOCABULARY: SearchVocabulary = {
     ['ncr', ['gurgaon', 'noida']],
   ]),
   cities: new Set(['gurgaon', 'noida']),
+  areas: new Map(),
   ambiguous: new Set(['sector 1']),
   pages: new Map(),
   wider: new Map([['sector 83', new Set(['gurgaon'])]]),

@@ -17,6 +17,7 @@ const VOCABULARY: SearchVocabulary = {
     ['ncr', ['gurgaon', 'noida']],
   ]),
   cities: new Set(['gurgaon', 'noida']),
+  areas: new Map(),
   ambiguous: new Set(['sector 82a']),
   pages: new Map(),
   wider: new Map([

@@ -257,7 +257,9 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const inText = takeFacts(reading.text, vocabulary.facts);
   const onFoot = inText.facts.some(({ row }) => row === 'nearby') ? (ON_FOOT.exec(reading.text)?.[0] ?? '') : '';
   const found = takeNotOurs(cut(inText.rest, ON_FOOT));
-  reading.text = found.rest;
+  const part = takeName(found.rest, vocabulary.areas);
+  reading.text = part ? part.rest : found.rest;
+  reading.found.place ??= part ? { values: [part.value], range: null, page: null, city: null } : undefined;
   readFilters('words', reading);
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
   const wish: SearchWish = {
@@ -274,7 +276,12 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
       ...additions.map(({ rest }) => rest).filter(Boolean),
       ...refusals.flatMap(({ fact, text }) => (fact ? [] : [text])),
     ],
-    unknown: [...reading.unknown, ...(onFoot ? [onFoot] : []), ...openWords(reading.text)],
+    unknown: [
+      ...reading.unknown,
+      ...(onFoot ? [onFoot] : []),
+      ...(part ? [part.name] : []),
+      ...openWords(reading.text),
+    ],
     isOfHomes: HOME_WORDS.test(reading.text),
   };
   // A sum in dollars is a wish for anything that it buys.

@@ -190,8 +190,19 @@ export const STATED_FACTS: readonly StatedFact[] = [
     stated: /\bpets allowed\?\s*yes\b|^pet park$/m,
   },
   {
+    label: 'clinic space',
+    asked: /\b(?:(?:doctor|dental|dentist)'?s?'? )?clinics?\b(?<!\bnear (?:good |the )?\S+)(?: spaces?\b)?/,
+    stated: /\b(?:suits?|(?:meant )?for) clinics\b/,
+  },
+  {
+    label: 'large balconies',
+    asked:
+      /\b(?:with |an? )*(?:big|large|huge|wide|deep|spacious|bad[ai]|long) (?:(?:sun|open) )?(?:balcon(?:y|ies)|(?:verandah?|baranda)s?)\b/,
+    stated: /\b(?:large|wide|deep|long) balcon|\bbalcon(?:y|ies) (?:(?:is|are) )?\w+ feet deep\b/,
+  },
+  {
     label: 'balconies',
-    asked: /\b(?:(?:with|an?|big|large|wide) )*(?:balcon(?:y|ies)|(?:verandah?|baranda)s?)\b/,
+    asked: /\b(?:(?:with|an?) )*(?:balcon(?:y|ies)|(?:verandah?|baranda)s?)\b/,
     stated: /\bbalcon(?:y|ies)\b/,
   },
   {

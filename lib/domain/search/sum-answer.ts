@@ -33,14 +33,20 @@ const SUM_WORDS =
 /** Asks what another owner saves. */
 const SAVES = /\b(?:sav(?:e[ds]?|ing)|bach(?!e\b|cho)\w+|less|kam|fay[ae]da|benefit|difference|fark)\b/;
 
+/** Asks for the price with it. */
+const SUMS_UP = /\b(?:total|all[- ]in|on road|final|overall|in all|kul)\b/;
+
 function dutyText(
   { label, lines, isCertain }: PlaceDuty,
   bought: Omit<DutyCase, 'owner'>,
-  owner?: Owner,
-  saves = false,
+  { owner, saves, adds }: { owner: Owner | undefined; saves: boolean; adds: boolean },
 ) {
   const of = (each: Owner) => dutyOn(lines, { ...bought, owner: each });
-  const totals = (owner ? [owner] : OWNERS).map((each) => `${each} ${formatAmount(of(each).totalRupees)}`);
+  const withPrice = (rupees: number) => (adds ? ` (with the price ${formatAmount(bought.valueRupees + rupees)})` : '');
+  const totals = (owner ? [owner] : OWNERS).map((each) => {
+    const { totalRupees } = of(each);
+    return `${each} ${formatAmount(totalRupees)}${withPrice(totalRupees)}`;
+  });
   const parts = owner
     ? of(owner).lines.map((line) => `${DUTY_LINES[line.key].toLowerCase()} ${formatAmount(line.rupees)}`)
     : [];
@@ -82,8 +88,11 @@ export function sumAnswer(
       dutyText(
         duty,
         { valueRupees: rupees, isHome, isFirstSaleFlat: isHome },
-        owner ?? (saves ? 'woman' : undefined),
-        saves,
+        {
+          owner: owner ?? (saves ? 'woman' : undefined),
+          saves,
+          adds: SUMS_UP.test(asked) && own.length === 1,
+        },
       ),
     ),
   ];

@@ -20,6 +20,7 @@ import {
 import { loanByBank } from '../project/rates';
 import { HAGGLES } from './language';
 import { cut } from './limits';
+import { convertArea } from './money';
 import type { FoundAnswer, ToolAnswer } from './record';
 import { OWNER_WORDS, type PlaceDuty, RENT, savingAnswer, yieldAnswer } from './sum-answer';
 
@@ -172,7 +173,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:(?:how old is|about) )?your (?:company|firm|team)|(?:since when|how (?:long|many years)) (?:have you|are you)[a-z ]*|kitne saal se|about (?:you|us)|(?:who|what) are you|are you (?:an? )?(?:real |live |chat ?)?(?:ro)?(?:bots?|human|person|ai|machine|agent)|(?:what is )?your name|chat ?bot|who (?:owns|runs|made) (?:this|the) (?:web ?)?site)\b|(?<!\S)(?:aap|tum|आप|तुम) (?:kaun|kon|कौन) (?:ho|hai)(?!\S)/g,
+      /\b(?:(?:(?:how old is|about) )?your (?:company|firm|team)|(?:since when|how (?:long|many years)) (?:have you|are you)[a-z ]*|kitne saal se|about (?:you|us)|(?:who|what) are you|are you (?:an? )?(?:real |live |chat ?)?(?:ro)?(?:bots?|human|person|ai|machine|agent)|(?:what is )?your name|chat ?bot|who (?:owns|runs|made|started) (?:this|the|your) (?:(?:web ?)?site|company|firm|portal)|(?:founders?|ceo|(?:managing )?directors?)(?! of (?!(?:this|your|the) ))|who (?:is|are) (?:the )?owners?|owners? (?:of (?:this|your|the) (?:company|firm|(?:web ?)?site)|kaun)|company profile)\b|(?<!\S)(?:aap|tum|आप|तुम) (?:kaun|kon|कौन) (?:ho|hai)(?!\S)/g,
     title: 'About Us',
     text: 'Who we are, and who our advisers are. This site answers from its records, a person answers on the phone.',
     href: ROUTES.about,
@@ -219,6 +220,13 @@ export function findPage(asked: string): ToolAnswer | null {
   return { title, text, href, linkLabel: title, rest: cut(cut(asked, words), FIRM) };
 }
 
+function areaAnswer(asked: string): ToolAnswer | null {
+  const found = convertArea(asked);
+  if (!found) return null;
+  const text = `${found.said}. A square yard, or gaj, is 9 sq.ft; a bigha differs from state to state.`;
+  return { title: 'Units of area', text, href: ROUTES.projects, linkLabel: 'All Projects', rest: found.rest };
+}
+
 /** What a tool of the site works out for a question; null where none does. For `spelled` texts. */
 export function findTool(
   asked: string,
@@ -227,7 +235,8 @@ export function findTool(
 ): ToolAnswer | null {
   const paidDown = () => (loan ? downPaymentAnswer(asked, loan) : null);
   const savings = () => (loan ? savingsAnswer(asked, loan) : null);
-  const ofSums = () => paidDown() ?? yieldAnswer(asked) ?? savingAnswer(asked, duties) ?? savings();
+  const ofSums = () =>
+    areaAnswer(asked) ?? paidDown() ?? yieldAnswer(asked) ?? savingAnswer(asked, duties) ?? savings();
   return incomeAnswer(asked, loan) ?? instalmentAnswer(asked, loan) ?? ofSums();
 }
 

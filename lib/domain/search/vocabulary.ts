@@ -135,6 +135,13 @@ export function toVocabulary(
         .filter(({ cities }) => cities.length > 0)
         .map(({ name, cities }) => [spell(name), cities.map(spell)] as const),
     ]),
+    areas: new Map(
+      placeNames.flatMap(({ name, areas = [] }) =>
+        areas
+          .map((area) => [spell(area), name] as const)
+          .filter(([area]) => named.has(spell(name)) && !known.has(area)),
+      ),
+    ),
     cities: new Set(spelled.map(([city = '']) => city)),
     ambiguous: new Set([...citiesFrom].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
     wider,

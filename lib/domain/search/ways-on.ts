@@ -26,7 +26,7 @@ import {
   type SearchListing,
   toSearchOffer,
 } from './offer';
-import { type FilterFact, toFilterFact } from './filter-facts';
+import { type FilterFact, rowOf, toFilterFact } from './filter-facts';
 import { writeOutUnits } from './money';
 import { openWords, QUESTION_WORDS } from './language';
 import type { SearchRecord } from './record';
@@ -100,9 +100,11 @@ export function findWaysOn(
     findListing(each, catalogue, toSearchOffer(each, catalogue, passing(each, passingWithout(row))));
   const understood = knownPart(wish, listingOf);
   const first = understood ? [toLeftOutLink(understood)] : [];
-  const relaxed = relaxations(wish).flatMap(([name, row, each]) =>
-    toLink(name, listingOf(each, row), firmnessOf(wish, row)).map((link) => ({ ...link, isBudget: row === 'budget' })),
-  );
+  const relaxed = relaxations(wish).flatMap(([name, row, each]) => {
+    const around = row === 'place' ? listingOf(withFact(each, cityAround(wish, catalogue)), row) : null;
+    const links = toLink(name, around ?? listingOf(each, row), firmnessOf(wish, row));
+    return links.map((link) => ({ ...link, isBudget: row === 'budget' }));
+  });
   const other =
     relaxed.length + first.length > 0
       ? relaxed
@@ -233,6 +235,20 @@ function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
     .filter(([, , { facts }]) => facts.some(({ row }) => row !== 'sort'));
 }
 
+const withFact = (wish: SearchWish, fact: FilterFact | null) =>
+  fact ? { ...wish, facts: [...wish.facts, fact] } : wish;
+const asPlace = (values: readonly string[], city: string | null = null) =>
+  toFilterFact('place', { values: [...values], range: null, page: null, city });
+
+/** The cities of a wish's localities; null without one. */
+function cityAround(wish: SearchWish, { projects }: Catalogue): FilterFact | null {
+  const place = factOf(wish, 'place');
+  if (!place) return null;
+  const isThere = rowOf(place).passes(place);
+  const cities = new Set(projects.filter(isThere).map(({ cityName }) => cityName));
+  return cities.size > 0 && !place.values.some((name) => cities.has(name)) ? asPlace([...cities]) : null;
+}
+
 /** The projects that pass all filters of a wish, or all but one; what fails two is on no way on. */
 function sortOut({ facts }: SearchWish, projects: readonly SearchFacts[]): (without?: Row) => SearchFacts[] {
   const tests = facts.map((fact) => ({ row: fact.row, answer: answerOf(fact) }));
@@ -250,10 +266,8 @@ function nearLinks(wish: SearchWish, catalogue: Catalogue, projects: readonly Se
   const links: SearchLink[] = [];
   const others = withoutFacts(wish, 'place').facts;
   const tried = nearestLocalities(wish, catalogue.projects).slice(0, NEAR_TRIED);
-  const asPlace = (values: string[], city: string | null) =>
-    toFilterFact('place', { values, range: null, page: null, city });
   const names = tried.map(({ locality }) => locality);
-  const some = tried.length > 0 ? passing({ facts: [asPlace(names, null)] }, projects) : [];
+  const some = tried.length > 0 ? passing({ facts: [asPlace(names)] }, projects) : [];
   for (const { locality, cityName } of tried) {
     const city = catalogue.vocabulary.ambiguous.has(toUsualSpelling(locality)) ? cityName : null;
     const place = asPlace([locality], city);
