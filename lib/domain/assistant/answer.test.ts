@@ -214,7 +214,7 @@ test('every answer says something and leads somewhere safe; what it suggests it 
       (question, wish) => {
         const { text, links, replies } = answerTo(question, DATA, ask, { wish, about: wish && 'Mogra Courts' });
         expect(text).not.toBe('');
-        expect(links.length).toBeLessThanOrEqual(5);
+        expect(links.length).toBeLessThanOrEqual(8);
         for (const { href } of links) expect(href).toMatch(/^(\/|tel:|https:\/\/wa\.me\/)/);
         for (const reply of replies) expect(answerTo(reply, DATA, ask).text).not.toMatch(/beyond what this site/);
       },

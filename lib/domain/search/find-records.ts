@@ -7,6 +7,7 @@ import {
   HEADINGS,
   formatOfferCount,
   isListing,
+  passing,
   recordOf,
   toSearchOffer,
   type SearchListing,
@@ -156,11 +157,16 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
     return { offer: null, records: amongMatching(wanted, wish, catalogue).filter(isMeant), isExact: false };
   }
   const offer = isWhole ? toSearchOffer(wish, catalogue) : null;
+  // 'High Street' has the words of 'high floor flat', and is no flat.
+  const passed = wish && hasFilters(wish) ? passing(wish, catalogue.projects).map(({ record }) => record.path) : null;
+  const isPassed = (record: SearchRecord) => !passed || !hasPrice(record) || passed.includes(record.path);
   return {
     offer: isListing(offer) ? offer : null,
     isExact: false,
     records: [
-      ...search(catalogue.entries, wish ? withoutRefusals(wanted) : wanted).filter(isMeant),
+      ...search(catalogue.entries, wish ? withoutRefusals(wanted) : wanted)
+        .filter(isMeant)
+        .filter(isPassed),
       ...(offer ? recordsOf(offer) : []),
     ],
   };

@@ -27,6 +27,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])(?:(?:sq(?:uare)?\.?\s*)?gaj|sq(?:uare)?\.?\s*ya?r?ds?|sqyd)\b\.?/g, 'sq.yd'],
   [/\b(\d+)\s*(?:yards?|yds?)\b\.?/g, '$1 sq.yd'],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*m(?:t?rs?|ts?|et(?:er|re)s?)?|sqmt?r?s?)(?![a-z])\.?|(?<=\d ?)m(?:2|²)/g, 'sq.m'],
+  [/\b(top|best) (?:\d{1,2}|two|three|five|ten) (?!bhk|bed|l\b|cr\b)/g, '$1 '],
   [/\bpsf\b/g, 'per sq.ft'],
   [/\bacres?\b/g, 'acre'],
   [/\b(hectare|guntha|cent)s\b/g, '$1'],

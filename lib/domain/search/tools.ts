@@ -166,7 +166,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working|call(?:ing)?) (?:hours|time|timings?)|timings?(?: of (?:your |the )?(?:office|call))?|what time can i (?:call|come|visit)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e ?mail(?: (?:id|address))?|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
+      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working|call(?:ing)?) (?:hours|time|timings?)|timings?(?: of (?:your |the )?(?:office|call))?|what time can i (?:call|come|visit)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e ?mail(?: (?:id|address))?|whats ?app(?: chat)?|live chat|chat|office (?:location|timings?|address|kahan?)|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
@@ -197,7 +197,7 @@ const PAGES: readonly Page[] = [
     words:
       /\b(?:privacy policy|(?:is )?my (?:data|details|number|phone number)(?: (?:safe|private|secure|shared))?|data protection)\b/g,
     title: 'Privacy Policy',
-    text: 'What we keep of an enquiry, what for and how long, and how to have it erased.',
+    text: 'What we keep of an enquiry, what for and how long, and how to have it erased or deleted.',
     href: ROUTES.privacy,
   },
   {
@@ -224,7 +224,13 @@ function areaAnswer(asked: string): ToolAnswer | null {
   const found = convertArea(asked);
   if (!found) return null;
   const text = `${found.said}. A square yard, or gaj, is 9 sq.ft; a bigha differs from state to state.`;
-  return { title: 'Units of area', text, href: ROUTES.projects, linkLabel: 'All Projects', rest: found.rest };
+  return {
+    title: 'Gaj, acre and square foot',
+    text,
+    href: ROUTES.projects,
+    linkLabel: 'All Projects',
+    rest: found.rest,
+  };
 }
 
 /** What a tool of the site works out for a question; null where none does. For `spelled` texts. */
