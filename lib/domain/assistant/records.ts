@@ -89,10 +89,8 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const told = said.filter((answer) => !asksWhich(answer) && !isKindName(answer.title.toLowerCase()));
   const beside = heading ? [] : told.slice(0, 1).map(inSentence);
   if (wayOn?.isUnderstood && !part) {
-    const ways = [...wayOn.relaxed, ...wayOn.near].flatMap(({ label, href, projects = [] }) => [
-      { label, href },
-      ...projects.map(toLink),
-    ]);
+    const inOrder = wayOn.isNearFirst ? [...wayOn.near, ...wayOn.relaxed] : [...wayOn.relaxed, ...wayOn.near];
+    const ways = inOrder.flatMap(({ label, href, projects = [] }) => [{ label, href }, ...projects.map(toLink)]);
     // Those that are close, or have no price.
     const near = offer?.counts ? records.slice(0, MAX_PROJECTS) : [];
     const links = [...[...listings, ...near, ...ways].slice(0, MAX_LINKS + near.length), askLink(wayOn.subject)];

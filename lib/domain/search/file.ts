@@ -117,6 +117,7 @@ export function toSearchProject(
   const description = toSearchSummary(project.shortDescription ?? project.description);
   const said = [
     project.furnishing ?? '',
+    project.rera ? 'RERA registered' : '',
     unitType,
     project.shortDescription ?? '',
     project.description,

@@ -109,7 +109,7 @@ const STOP_WORD_LIST =
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'urgent urgently compulsory mandatory also approx anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
-  "somewhere searching easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend share exist exists come comes coming got gets getting given going made make makes think usually generally";
+  "somewhere searching easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy purchase cost costs detail details homes price prices project projects property properties rate rates sale';
@@ -129,7 +129,7 @@ export const COUNTED =
 
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS = setOf(
-  'meaning matlab define explain explained apply applies banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides',
+  'meaning matlab define explain explained apply applies banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides download two',
 );
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */

@@ -63,6 +63,9 @@ export function passing(wish: Pick<SearchWish, 'facts'>, projects: readonly Sear
   return projects.filter((each) => answers.every((answer) => answer(each).kind !== 'no'));
 }
 
+/** What offices and shops are wished for. */
+const usesIn = (wish: SearchWish) => valuesOf(wish, 'kind').filter((kind) => kind === 'office' || kind === 'shop');
+
 /**
  * Projects by their answers to the facts of a wish, the best first; `match` compares configurations, `subject` is
  * the wish in words. Empty groups are left out.
@@ -74,7 +77,7 @@ function groupAnswered(
   subject: string,
   isThere: (project: SearchFacts) => boolean,
 ): AnsweredGroup[] {
-  const uses = valuesOf(wish, 'kind').filter((kind) => kind === 'office' || kind === 'shop');
+  const uses = usesIn(wish);
   const isWished = (each: Configuration) => isOfUse(each, uses) && (!match || match([each], true).kind === 'fits');
   const toAnswers = answersOf({ facts: besideFilters(wish) }, isWished);
   const answered = projects.map((project) => {
@@ -224,9 +227,11 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const asked = wishOf(state, LISTING_RULES);
   const match = asked && createMatcher(asked);
   const { exact = null } = factOf(wish, 'bedrooms') ?? {};
-  const matchExact = asked && exact && createMatcher({ ...asked, bedrooms: exact });
+  const matchExact = asked && exact ? createMatcher({ ...asked, bedrooms: exact }) : match;
+  const uses = usesIn(wish);
   const matchOf = ({ configurations, price }: SearchFacts) => {
-    const own = matchExact?.(configurations, price !== null);
+    const ofUse = configurations.filter((each) => isOfUse(each, uses));
+    const own = matchExact?.(ofUse, price !== null);
     return own?.kind === 'fits' ? own : (match?.(configurations, price !== null) ?? null);
   };
   const groups = asked && groupByMatch(ordered, asked, readMatched, state.sort);

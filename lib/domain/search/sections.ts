@@ -92,8 +92,8 @@ export function toSearchSections(answer: SearchAnswer): SearchSection[] {
 const ASK = { ...ROW, key: 'enquiry', href: '/contact-us', icon: 'message-square-text', name: 'Tell us, we look' };
 const askUs = (subject: string) => section('Ask us', [{ ...ASK, note: subject, enquiry: subject }]);
 
-const waySections = ({ relaxed, near, subject }: NonNullable<SearchAnswer['wayOn']>): SearchSection[] => [
-  ...section('Look further', relaxed.flatMap(linkRows('sliders-horizontal'))),
-  ...section('Nearest localities', near.flatMap(linkRows('map-pin'))),
-  ...askUs(subject),
-];
+function waySections({ relaxed, near, isNearFirst, subject }: NonNullable<SearchAnswer['wayOn']>): SearchSection[] {
+  const further = section('Look further', relaxed.flatMap(linkRows('sliders-horizontal')));
+  const nearest = section('Nearest localities', near.flatMap(linkRows('map-pin')));
+  return [...(isNearFirst ? [...nearest, ...further] : [...further, ...nearest]), ...askUs(subject)];
+}

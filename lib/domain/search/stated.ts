@@ -107,11 +107,11 @@ export const STATED_FACTS: readonly StatedFact[] = [
   room('study', /\bstudy(?: room)?\b|\bhome office\b|\bwork from home\b/, /\+ study|\ba study\b/),
   room('utility', /\butility(?: room)?\b/, /\+ utility|\butility balcony\b/),
   room('puja room', /\b(?:puja|pooja|prayer)(?: room)?\b/, /\bp(?:uj|ooj)a room\b/),
+  room('penthouse', /\bpent ?houses?\b/, /\bpenthouses?\b/),
   room('serviced units', /\bserviced\b/, /\bserviced\b/),
   { label: 'semi-furnished units', asked: /\bsemi[- ]?furnished\b/, stated: /^semi-furnished$/m },
   { label: 'unfurnished units', asked: /\bun[- ]?furnished\b/, stated: /^unfurnished$/m },
   { label: 'furnished units', asked: /\b(?:(?:fully|full) )?furnished\b/, stated: /^furnished$|\d bhk furnished/m },
-  { label: 'penthouse', asked: /\bpent ?houses?\b/, stated: /\bpenthouses?\b/ },
   {
     label: 'low-rise buildings',
     asked: /\blow[- ]rise(?: (?:buildings?|towers?))?\b/,
@@ -160,11 +160,17 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked: /\bflexi(?:ble)?(?: payment)? plans?\b/,
     stated: /^flexi payment plan/m,
   },
-  ...['20:80', '25:75', '30:70', '40:60', '50:50'].map((shares) => ({
+  ...['10:90', '10:80:10', '20:80', '25:75', '30:70', '40:60', '50:50'].map((shares) => ({
     label: `${shares} plan`,
-    asked: new RegExp(`\\b${shares.replace(':', ' ?[:/-]? ?')}\\b(?! ?(?:l|cr|k)\\b)(?: (?:payment )?plans?\\b)?`),
+    asked: new RegExp(`\\b${shares.replaceAll(':', ' ?[:/-]? ?')}\\b(?! ?(?:l|cr|k)\\b)(?: (?:payment )?plans?\\b)?`),
     stated: new RegExp(`\\(${shares}\\)`),
   })),
+  {
+    label: 'RERA approval',
+    asked:
+      /\brera[- ](?:approv(?:ed|al)|registered|certified|verified)\b|\bregistered(?= (?:plot|apartment|villa|project|home|house|floor|shop|office)s?\b)/,
+    stated: /^rera registered$/m,
+  },
   {
     label: 'registry open',
     asked:

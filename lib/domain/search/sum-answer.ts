@@ -74,7 +74,8 @@ export function sumAnswer(
   // Without a sum that of a place is told of a crore; who asks for percents gets those of its page.
   const isExample = saves || (named.length > 0 && !/%|\bper ?cent/.test(asked));
   const rupees = typed.rupees ?? (isExample ? RUPEES_PER_CRORE : null);
-  if (!rupees || IS_LIMIT.test(cut(asked, SAVES))) return null;
+  const isIn = SUMS_UP.test(asked) ? cut(asked, /\bwith(?= (?:gst|tax|regist|stamp|duty))/) : asked;
+  if (!rupees || IS_LIMIT.test(cut(isIn, SAVES))) return null;
   const owner = (['joint', 'woman', 'man'] as const).find((each) => asked.search(OWNER_WORDS[each]) >= 0);
   const own = named.length > 0 ? named : ofTerm;
   const isHome = !NO_HOME.test(asked);

@@ -279,7 +279,7 @@ function findWayOn(
 }
 
 /** Asks what a kind of property is. */
-const DEFINES = /\b(?:meaning|matlab|means|defin\w+)\b/;
+const DEFINES = /\b(?:meaning|matlab|means|defin\w+|full form|kya (?:hai|hot[aei])|what (?:is|are))\b/;
 
 /** Who buys. */
 const WHO = /^(?:for|by|an?|nris?|oci|card|holders?|buyers?)$/;

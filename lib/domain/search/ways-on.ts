@@ -57,6 +57,8 @@ export interface WayOn {
   relaxed: SearchLink[];
   /** The same wish in other localities, nearest first. */
   near: SearchLink[];
+  /** Whether they stand before the others. */
+  isNearFirst?: boolean;
   /** Whether a filter was understood. */
   isUnderstood: boolean;
   /** First line of an enquiry: 'Looking for: 3 BHK under ₹ 1.5 Cr in Sector 65'. */
@@ -103,7 +105,7 @@ export function findWaysOn(
   const relaxed = relaxations(wish).flatMap(([name, row, each]) => {
     const around = row === 'place' ? listingOf(withFact(each, cityAround(wish, catalogue)), row) : null;
     const links = toLink(name, around ?? listingOf(each, row), firmnessOf(wish, row));
-    return links.map((link) => ({ ...link, isBudget: row === 'budget' }));
+    return links.map((link) => ({ ...link, row }));
   });
   const other =
     relaxed.length + first.length > 0
@@ -115,16 +117,18 @@ export function findWaysOn(
     .slice(0, MAX_LINKS);
   const near = nearLinks(wish, catalogue, passingWithout('place'));
   const isFirstShown = isLost && !understood && near.length === 0;
-  const toShown = ({ label, href, note, offer: own, isBudget }: WayLink, at: number): SearchLink => ({
+  const toShown = ({ label, href, note, offer: own, row }: WayLink, at: number): SearchLink => ({
     ...{ label, href, note },
     ...(own && isFirstShown && at === 0 && { projects: own.projects.slice(0, MAX_SHOWN).map(inOffer(own)) }),
     // What costs least is the nearest to a budget that is too low.
-    ...(own && isBudget && { projects: own.projects.slice(0, 1).map(inOffer(own)) }),
+    ...(own && row === 'budget' && { projects: own.projects.slice(0, 1).map(inOffer(own)) }),
   });
   return {
     understood,
     relaxed: links.length > 0 ? links.map(toShown) : [...GENERAL],
     near,
+    // What is near is nearer than the city around it.
+    isNearFirst: near.length > 0 && links[0]?.row === 'place',
     isUnderstood: true,
     subject: subjectOf(query, wish),
   };
@@ -170,7 +174,7 @@ function toLeftOutLink({ leftOut, link: { label, href, note } }: UnderstoodPart)
 }
 
 /** A way on, with the listing that it leads to. */
-type WayLink = SearchLink & { offer?: SearchListing; isBudget?: boolean };
+type WayLink = SearchLink & { offer?: SearchListing; row?: Row };
 type CountedLink = WayLink & { count: number; firmness: number };
 const inOffer = (offer: SearchListing) => (each: SearchFacts) => recordOf(each, offer);
 
@@ -245,7 +249,10 @@ function cityAround(wish: SearchWish, { projects }: Catalogue): FilterFact | nul
   const place = factOf(wish, 'place');
   if (!place) return null;
   const isThere = rowOf(place).passes(place);
-  const cities = new Set(projects.filter(isThere).map(({ cityName }) => cityName));
+  const cities = new Set([
+    ...(place.page ? [place.page.cityName] : []),
+    ...projects.filter(isThere).map(({ cityName }) => cityName),
+  ]);
   return cities.size > 0 && !place.values.some((name) => cities.has(name)) ? asPlace([...cities]) : null;
 }
 
