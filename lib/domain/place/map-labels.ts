@@ -160,17 +160,23 @@ export function placeLabels<Kind extends string>(
     const places = each.points.length > 1 ? placesAlong(each, length, room) : placesAround(each, length);
     const isIn = (area: Box) => each.points.every((point) => !isApart(pointBox(point), area));
     const [own, others] = [hidden.filter(isIn), hidden.filter((area) => !isIn(area))];
-    const isFree = (box: Box) => isWithin(box, inner) && [...taken, ...others].every((other) => isApart(box, other));
-    const free = places
-      .map((place) => ({ place, boxes: boxesOf(place, length, each.size) }))
-      .filter(({ boxes }) => boxes.every((box) => isFree(box) && own.every((area) => isWithin(box, area))));
-    const whole = free.find(({ boxes }) => isWhole(boxes));
-    const best = whole ?? free[0];
+    const isFree = (box: Box) =>
+      isWithin(box, inner) &&
+      own.every((area) => isWithin(box, area)) &&
+      [taken, others].every((boxes) => boxes.every((other) => isApart(box, other)));
+    let best: { place: Point & { angle: number }; boxes: Box[]; isCut: boolean } | null = null;
+    for (const place of places) {
+      const boxes = boxesOf(place, length, each.size);
+      if (!boxes.every(isFree)) continue;
+      const isCut = !isWhole(boxes);
+      if (!best || !isCut) best = { place, boxes, isCut };
+      if (!isCut) break;
+    }
     if (!best) return [];
     taken.push(...best.boxes);
     told.add(each.text);
     const { x, y, angle } = best.place;
     const label = { kind: each.kind, text: each.text, x: Math.round(x), y: Math.round(y), angle };
-    return [whole ? label : { ...label, isCut: true }];
+    return [best.isCut ? { ...label, isCut: true } : label];
   });
 }
