@@ -7,6 +7,7 @@ import { toConfigurations } from '@/lib/domain/project/configuration';
 import type { ProjectCosts } from '@/lib/domain/project/costs';
 import type { Project } from '@/lib/domain/project/project';
 import { stateCostPath } from '@/lib/domain/site/routes';
+import { keepLast } from '../files/memoize';
 import { memoizeOnContent } from '../set/content';
 import { getBuyingRates, getDutyPlace } from './buying-rates';
 import { getCities, getProjectsOfCity } from './cities';
@@ -37,8 +38,8 @@ function oldestCheck(place: DutyPlace): string {
   return rates.map(({ checkedOn }) => checkedOn).sort()[0] ?? place.checkedOn;
 }
 
-/** What a project costs in all; null where no place's duty is known. */
-export function getProjectCosts(project: Project): ProjectCosts | null {
+/** What a project costs in all, which each of its units asks; null where no place's duty is known. */
+export const getProjectCosts = keepLast((project: Project): ProjectCosts | null => {
   const place = getDutyPlace(project);
   if (!place) return null;
   const state = getSoldStates().find(({ name }) => name === place.state);
@@ -47,10 +48,10 @@ export function getProjectCosts(project: Project): ProjectCosts | null {
     configurations: toConfigurations(getFloorPlan(project.id)?.floors ?? [], project),
     stateHref: state ? stateCostPath(state.id) : null,
   });
-}
+});
 
 /** The rates for calculators in the browser: of the states that are sold in; null where amounts cannot be counted. */
-export function getBuyingFile(): BuyingFile | null {
+export const getBuyingFile = memoizeOnContent((): BuyingFile | null => {
   const { places, charges, loan } = getBuyingRates();
   const sold = getSoldStates().map(({ name }) => name);
   const counted = places.filter((place) => sold.includes(place.state) && getSheetRates(place));
@@ -67,7 +68,7 @@ export function getBuyingFile(): BuyingFile | null {
     charges: charges.map(({ id, name, chargeClass, typical }) => ({ id, name, chargeClass, typical })),
     loan: { mostOfPrice, annualRatePercent, tenureYears, incomeShare, retirementAge },
   };
-}
+});
 
 interface UnitCost {
   totalRupees: number;

@@ -14,7 +14,7 @@ export function similarityScore(a: SimilarityFacts, b: SimilarityFacts): number 
   const price = WEIGHT.price * closeness(a.price?.minRupees, b.price?.minRupees, PRICE_REACH_RUPEES);
   const area = WEIGHT.area * closeness(a.area?.minSqft, b.area?.minSqft, AREA_REACH_SQFT);
   const isLocalityShared = a.localities.some((name) =>
-    b.localities.some((other) => name.toLowerCase() === other.toLowerCase()),
+    b.localities.some((other) => name.length === other.length && name.toLowerCase() === other.toLowerCase()),
   );
   return type + price + area + (isLocalityShared ? WEIGHT.localities : 0);
 }
