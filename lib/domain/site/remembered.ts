@@ -2,10 +2,11 @@
 export function remembered<T>(make: (text: string) => T, most = Infinity): (text: string) => T {
   const made = new Map<string, T>();
   return (text) => {
-    if (!made.has(text)) {
-      if (made.size >= most) made.clear();
-      made.set(text, make(text));
-    }
-    return made.get(text)!;
+    const known = made.get(text);
+    if (known !== undefined) return known;
+    if (made.size >= most) made.clear();
+    const value = make(text);
+    made.set(text, value);
+    return value;
   };
 }
