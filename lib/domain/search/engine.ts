@@ -42,10 +42,11 @@ const WHO_IS =
   /\b(?:founders?|owners?|ceo|who|about|reviews?|ratings?|trust\w*|genuine|fake|company|office|contact)\b/i;
 
 /** 'reviews' behind the firm's name are ours. */
-function withoutFirm(typed: string, { answers: { firm = '' } }: Catalogue): string {
+function withoutFirm(typed: string, { answers: { firm = '' }, words }: Catalogue): string {
   const [first = ''] = firm.split(' ');
-  // By its first word only where somebody asks about it: an aangan is also a courtyard.
-  const name = [firm, ...(WHO_IS.test(typed) ? [first] : [])].find(
+  // By its first word only where that is no other, and somebody asks about it.
+  const isOwn = WHO_IS.test(typed) && openWords(first.toLowerCase()).length > 0 && !words.has(first.toLowerCase());
+  const name = [firm, ...(isOwn ? [first] : [])].find(
     (each) => each && typed.toLowerCase().includes(each.toLowerCase()),
   );
   if (!name) return typed;
