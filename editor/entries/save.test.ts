@@ -7,22 +7,22 @@ import { WorkingCopy } from './working-copy';
 import { saveRecords, type RecordChange } from './save';
 import { withValue } from './values';
 
+const KEYS = Object.keys(CONTENT_FILES) as ContentKey[];
+const MOGRA: JsonPath = ['vatika', 0];
 let dir: string;
 let copy: WorkingCopy;
-
 beforeEach(() => {
   dir = editedFolder();
   copy = new WorkingCopy(dir);
   copy.refresh();
 });
+// What is kept in memory is what is on disk.
 afterEach(() => {
-  // What is kept in memory is what is on disk.
   const onDisk = new WorkingCopy(dir);
-  for (const key of Object.keys(CONTENT_FILES) as ContentKey[]) expect(copy.json(key)).toEqual(onDisk.json(key));
+  for (const key of KEYS) expect(JSON.stringify(copy.json(key))).toBe(JSON.stringify(onDisk.json(key)));
 });
 
 const textOf = (name: string) => readFileSync(path.join(dir, name), 'utf8');
-const MOGRA: JsonPath = ['vatika', 0];
 const recordAt = (file: ContentKey, at: JsonPath) => valueAt(copy.json(file), at) as Record<string, unknown>;
 
 function change(file: ContentKey, at: JsonPath, fields: Record<string, unknown>): RecordChange {
@@ -218,7 +218,7 @@ function withLeaf(value: unknown, [step, ...rest]: JsonPath, leaf: unknown): unk
   return { ...(value as object), [step]: changed };
 }
 
-test.each(Object.keys(CONTENT_FILES) as ContentKey[])('a wrong value of any field of %s is told there', (file) => {
+test.each(KEYS)('a wrong value of any field of %s is told there', (file) => {
   const depth = RECORD_DEPTH[CONTENT_FILES[file].shape];
   const json = copy.json(file);
   // Of a field that many records or rows have, the first.

@@ -27,10 +27,10 @@ const offered = (query: string) => answerQuery(query, CATALOGUE).offer?.count ??
 const wanted = (key: keyof typeof passes, limits: Limits, isMeant: (project: Project) => boolean) =>
   getProjects().filter((project) => isMeant(project) && passes[key](limits, project)).length;
 
-const GAJ = Array.from({ length: 40 }, (_, at) => 50 + at * 10);
-const SQFT = Array.from({ length: 26 }, (_, at) => 250 + at * 250);
-const CRORES = Array.from({ length: 50 }, (_, at) => at + 1);
-const LAKHS = Array.from({ length: 50 }, (_, at) => (at + 1) * 10);
+const GAJ = Array.from({ length: 20 }, (_, at) => 50 + at * 20);
+const SQFT = Array.from({ length: 13 }, (_, at) => 250 + at * 500);
+const CRORES = Array.from({ length: 17 }, (_, at) => 1 + at * 3);
+const LAKHS = Array.from({ length: 25 }, (_, at) => (at + 1) * 20);
 const CR = 10_000_000;
 const LAKH = 100_000;
 
