@@ -35,7 +35,7 @@ const COMPARES = /\b(?:difference|vs|versus|(?:free|lease) ?hold (?:or|ya))\b/;
 const ASKS_TWO = new RegExp(`${COMPARES.source}|\\b(?:and|aur|also)\\b`);
 const COMPARISON = /\b(?:difference|between|vs|versus)\b/g;
 const QUESTION =
-  /^(?:what|which|who|how|why|when|is|are|can|do|does|should|kya|define)\b|\b(?:meaning|kya hai|matlab|kya hot[aei])\b|\?/;
+  /^(?:what|which|who|how|why|when|is|are|can|do|does|should|kya|define)\b|\b(?:meaning|means|kya hai|matlab|kya hot[aei])\b|\?/;
 
 // The same answers are asked at every key.
 const spelledOnce = remembered(spelled);

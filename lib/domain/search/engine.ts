@@ -42,10 +42,11 @@ const WHO_IS =
   /\b(?:founders?|owners?|ceo|who|about|reviews?|ratings?|trust\w*|genuine|fake|company|office|contact)\b/i;
 
 /** 'reviews' behind the firm's name are ours. */
-function withoutFirm(typed: string, { answers: { firm = '' }, words }: Catalogue): string {
+function withoutFirm(typed: string, { answers: { firm = '' }, vocabulary }: Catalogue): string {
   const [first = ''] = firm.split(' ');
+  const word = first.toLowerCase();
   // By its first word only where that is no other, and somebody asks about it.
-  const isOwn = WHO_IS.test(typed) && openWords(first.toLowerCase()).length > 0 && !words.has(first.toLowerCase());
+  const isOwn = WHO_IS.test(typed) && openWords(word).length > 0 && !vocabulary.places.has(word);
   const name = [firm, ...(isOwn ? [first] : [])].find(
     (each) => each && typed.toLowerCase().includes(each.toLowerCase()),
   );
