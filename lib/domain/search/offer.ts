@@ -8,7 +8,7 @@ import {
   wishOf,
 } from '../listing/match';
 import { NO_PRICE } from '../site/business-constants';
-import { type Configuration, formatConfigurationPrice } from '../project/configuration';
+import { type Configuration, formatConfigurationArea, formatConfigurationPrice } from '../project/configuration';
 import { capitalised, formatProjectCount } from '../site/display-text';
 import { factGroupOf, groupTest, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
 import { formatListingAddress, withLeftOut } from '../listing/address';
@@ -120,6 +120,8 @@ export interface SearchOffer {
   projects: SearchFacts[];
   /** How the configurations of a project match; null if the query asks for nothing of them. */
   matchOf: (project: SearchFacts) => Match | null;
+  /** Whether a size is asked for. */
+  isOfArea: boolean;
   /** The projects by their answers to the facts of the wish; null without facts, which no listing can show. */
   answered: AnsweredGroup[] | null;
 }
@@ -256,7 +258,8 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     count: listed.length,
     counts: listedGroups && countMatches(listedGroups),
     projects: ranked,
-    matchOf: (project) => matchOf(project),
+    matchOf,
+    isOfArea: asksFor(wish, 'area'),
     answered: beside.length > 0 ? groupAnswered(wish, ranked, match, subject, isThere) : null,
   };
 }
@@ -278,16 +281,18 @@ function areKnown(state: ListingState, isSome: IsSome): boolean {
  */
 export function recordOf(
   project: SearchFacts,
-  { matchOf }: SearchOffer,
+  { matchOf, isOfArea }: SearchOffer,
   unit?: Configuration,
   note = '',
 ): SearchRecord {
   const { record } = project;
   const match = matchOf(project);
   const category = match && match.kind !== 'fits' ? HEADINGS[match.kind] : record.category;
-  const shown = unit ?? match?.configuration;
+  const shown = unit ?? (match?.kind === 'on-request' ? null : match?.configuration);
   if (!shown) return { ...record, category };
-  const price = formatConfigurationPrice(shown);
+  // What is close says how large it is where that was asked.
+  const area = isOfArea && match?.kind === 'close' ? `${formatConfigurationArea(shown)} ` : '';
+  const price = `${area}${formatConfigurationPrice(shown)}`;
   return { ...record, category, price: note.includes(shown.label) ? price : `${shown.label} ${price}` };
 }
 
