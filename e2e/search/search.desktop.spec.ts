@@ -79,7 +79,7 @@ test('in the layer: what stands there, a typing error, a wish, filters, and what
     ).toBeVisible();
     await expect(list.getByRole('option', { name: /^Without Sector 65: \d/ })).toHaveAttribute(
       'href',
-      '/projects?bedrooms=3+BHK&status=Ready+To+move&budget=1-1.5cr&without=Sector+65',
+      '/projects?bedrooms=3+BHK&locality=Gurgaon&status=Ready+To+move&budget=1-1.5cr&without=Sector+65',
     );
     await list.getByRole('option', { name: /^Tell us, we look/ }).click();
     const form = page.getByRole('dialog', { name: 'Enquiry Form' });

@@ -60,10 +60,17 @@ export const getCities: () => City[] = memoizeOnContent(({ cities }) => {
 export const getMainCities = (): CityLink[] =>
   getCities().flatMap(({ name, href, isMain }) => (isMain ? [{ name, path: href }] : []));
 
+/** A city or a locality as its record names it. */
+interface Spelled {
+  name: string;
+  otherSpellings?: string[] | undefined;
+  areas?: string[] | undefined;
+}
+
 /** Cities, localities and other places that people spell in other ways, and regions with their cities. */
 export const getPlaceNames: () => PlaceName[] = memoizeOnContent(({ cities, site }) => [
   ...cities.entries
-    .flatMap(({ value }) => [value, ...(value.localities ?? []).map((each) => ({ ...each, areas: undefined }))])
+    .flatMap(({ value }): Spelled[] => [value, ...(value.localities ?? [])])
     .flatMap(({ name, otherSpellings = [], areas }) =>
       otherSpellings.length > 0 || areas ? [{ name, otherSpellings, cities: [], ...(areas && { areas }) }] : [],
     ),

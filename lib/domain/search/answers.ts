@@ -22,8 +22,9 @@ export interface KnownAnswers {
   loan?: LoanTerms | null;
   /** Duty of the places where we sell. */
   duties?: readonly PlaceDuty[];
-  /** The name of the firm. */
+  /** The name of the firm, and its address. */
   firm?: string;
+  address?: string;
 }
 
 /** Address of the common questions. */
@@ -198,7 +199,7 @@ export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, wo
 /** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter. */
 export function findAnswers(
   query: string,
-  { faqs, glossary, pages, loan, duties = [] }: KnownAnswers,
+  { faqs, glossary, pages, loan, duties = [], address = '' }: KnownAnswers,
   isFact: (name: string) => boolean = () => false,
 ): Answers {
   const asked = spelled(query);
@@ -208,7 +209,7 @@ export function findAnswers(
     (isQuestion(query) || /\b(?:oci|pio)\b/.test(name) || !isFactIn(asked, term, name, isFact));
   const named = findTerm(asked, glossary, isOpen);
   // 'assured return scheme' asks for no offer.
-  const page = named && named.count > 1 ? null : findPage(asked);
+  const page = named && named.count > 1 ? null : findPage(asked, address);
   const tool = counted ?? page ?? (named && sumAnswer(asked, named, duties));
   const rest = tool?.rest ?? (named ? withoutName(asked, named.name) : asked);
   const isOther = (term: GlossaryTerm) => term !== named?.term && isOpen(term);

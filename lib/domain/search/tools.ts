@@ -212,12 +212,13 @@ const PAGES: readonly Page[] = [
 /** How the firm's own name is read. */
 export const FIRM = 'your company';
 
-/** The page of the site that a question asks for in other words than its name; null where none. For `spelled` texts. */
-export function findPage(asked: string): ToolAnswer | null {
+/** The page of the site that a question asks for in other words than its name; null where none. For `spelled` texts. `address` is that of the office. */
+export function findPage(asked: string, address = ''): ToolAnswer | null {
   const page = PAGES.find(({ words }) => asked.search(words) >= 0);
   if (!page) return null;
   const { words, title, text, href } = page;
-  return { title, text, href, linkLabel: title, rest: cut(cut(asked, words), FIRM) };
+  const office = title === 'Contact Us' && address ? `Our office: ${address}. ` : '';
+  return { title, text: office + text, href, linkLabel: title, rest: cut(cut(asked, words), FIRM) };
 }
 
 function areaAnswer(asked: string): ToolAnswer | null {

@@ -55,7 +55,7 @@ function getDuties(): PlaceDuty[] {
 
 /** The assistant's own data, without the search: common questions, terms, the office. */
 export function getAssistantData(): AssistantData {
-  const { name, phone, whatsapp, greeting } = getSite();
+  const { name, phone, whatsapp, greeting, address } = getSite();
   const { loan } = getBuyingRates();
   return {
     ...{ phone, whatsapp, greeting, mainCities: getMainCities() },
@@ -66,5 +66,6 @@ export function getAssistantData(): AssistantData {
     },
     duties: getDuties(),
     firm: name,
+    address: `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`,
   };
 }
