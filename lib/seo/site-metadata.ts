@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import type { About } from '@/lib/domain/site/site';
+import { type About, formatAddress } from '@/lib/domain/site/site';
 import { formatNames } from '@/lib/domain/site/display-text';
 import { ROUTES, servicePath } from '@/lib/domain/site/routes';
 import { type Section, valueOf } from '@/lib/domain/project/page';
@@ -29,7 +29,7 @@ export function contactMetadata(page: PageContext): Metadata {
   const { name, phone, email, address } = page.site;
   return pageMetadata(page, {
     title: 'Contact Us',
-    description: `Call ${name} on ${phone}, write to ${email}, or walk in: ${address.street}, ${address.locality}, ${address.region} ${address.postalCode}.`,
+    description: `Call ${name} on ${phone}, write to ${email}, or walk in: ${formatAddress(address)}.`,
     path: ROUTES.contact,
   });
 }

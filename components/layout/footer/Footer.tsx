@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/ui/SiteLink';
 import type { City } from '@/lib/domain/place/city';
 import { offerText } from '@/lib/domain/site/kinds';
 import { ROUTES } from '@/lib/domain/site/routes';
-import { claimTexts, type Site } from '@/lib/domain/site/site';
+import { claimTexts, formatAddress, type Site } from '@/lib/domain/site/site';
 import { BrandMark } from '@/components/layout/header/BrandMark';
 import { EnquiryExtras } from '@/components/enquiry/EnquiryExtras';
 import { citiesGroup, type NavGroup, QUICK_LINKS, SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
@@ -101,14 +101,11 @@ const LINK = 'inline-flex min-h-8 max-w-full items-center wrap-anywhere quiet-li
 
 /** Address, phone and e-mail of the office. */
 function FooterContact({ site, className }: FooterContactProps) {
-  const { street, locality, region, postalCode } = site.address;
   return (
     <div className={className}>
       <h2 className="type-small font-semibold text-white">Contact</h2>
       <address className="mt-3 type-small not-italic">
-        <p className="mb-1">
-          {street}, {locality}, {region} {postalCode}
-        </p>
+        <p className="mb-1">{formatAddress(site.address)}</p>
         <p>
           <SiteLink href={telUrl(site.phone)} className={`${LINK} nums`}>
             {site.phone}

@@ -7,7 +7,7 @@ import type { ProjectSheet } from '@/lib/domain/project/page';
 import { formatRera } from '@/lib/domain/project/rera';
 import { formatCheck } from '@/lib/domain/project/trust';
 import { projectPath } from '@/lib/domain/site/routes';
-import type { Site } from '@/lib/domain/site/site';
+import { formatAddress, type Site } from '@/lib/domain/site/site';
 
 interface BrochureContactProps {
   page: ProjectSheet;
@@ -28,7 +28,7 @@ export function BrochureContact({ page: { project, adviser, trust }, site, qrCod
           <p>
             <strong>{site.name}</strong>
             <br />
-            {address.street}, {address.locality}, {address.region} {address.postalCode}
+            {formatAddress(address)}
           </p>
           <p>
             <SiteLink href={telUrl(site.phone)}>{site.phone}</SiteLink>

@@ -1,5 +1,5 @@
 import { NOTICE_RETENTION } from './form';
-import type { Site } from '../site/site';
+import { formatAddress, type Site } from '../site/site';
 
 /** A section of the privacy notice, as it is shown. */
 export interface PrivacySection {
@@ -23,7 +23,7 @@ const BLANKS: Readonly<Record<string, (site: Site) => string>> = {
   name: ({ name }) => name,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
-  office: ({ address }) => `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`,
+  office: ({ address }) => formatAddress(address),
   retention: () => NOTICE_RETENTION.words,
 };
 

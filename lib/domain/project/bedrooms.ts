@@ -1,3 +1,5 @@
+import { remembered } from '../site/remembered';
+
 /** The bedrooms of a home: one of the sizes that a text names. */
 export interface Bedrooms {
   /** As filter, plans and search name them: '2.5 BHK', '4 BHK+', 'Studio' of '1 RK', 'Duplex'. */
@@ -112,7 +114,6 @@ const ROOM_ITEM = new RegExp(`^(?:\\d+ ?)?${ROOM}`, 'i');
 /** What every home is. */
 const ANY_HOME = /^ ?(?:hall kitchen|apartment|flat|home|residence|unit|house)s?\b(?! (?:office|theat))/i;
 
-const parsed = new Map<string, readonly Bedrooms[] | null>();
 const MAX_PARSED = 2000;
 
 /**
@@ -120,14 +121,7 @@ const MAX_PARSED = 2000;
  * '4 BHK+', 'Studio', 'Duplex'. Null where a part of it is not understood, none for a blank
  * text (routes-and-content, Listing). Texts are remembered.
  */
-export function parseBedrooms(text: string): readonly Bedrooms[] | null {
-  const known = parsed.get(text);
-  if (known !== undefined) return known;
-  if (parsed.size >= MAX_PARSED) parsed.clear();
-  const found = readItems(text);
-  parsed.set(text, found);
-  return found;
-}
+export const parseBedrooms: (text: string) => readonly Bedrooms[] | null = remembered(readItems, MAX_PARSED);
 
 function readItems(text: string): Bedrooms[] | null {
   const plain = text

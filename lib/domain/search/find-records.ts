@@ -1,6 +1,7 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { capitalised } from '../site/display-text';
 import { findNamed, type Catalogue } from './catalogue';
+import type { SearchFacts } from './file';
 import { search, type SearchGroup } from './find';
 import {
   findListing,
@@ -102,11 +103,13 @@ const asAnyHome = (wish: SearchWish | null) =>
 /** What a number with a unit asks for. */
 const AMOUNTS = ['budget', 'area', 'bedrooms'] as const;
 
+const pathsOf = (projects: readonly SearchFacts[]) => new Set(projects.map(({ record }) => record.path));
+
 /** Records of a query with money, area or bedrooms and other words: those words, in projects that match the rest. */
 function amongMatching(wanted: string, wish: SearchWish, catalogue: Catalogue): SearchRecord[] {
   const facts = wish.facts.filter((fact) => asksFor({ facts: [fact] }, ...AMOUNTS, 'sort'));
   const offer = toSearchOffer({ ...NO_WISH, facts, besides: wish.besides }, catalogue);
-  const paths = new Set(offer?.projects.map(({ record }) => record.path));
+  const paths = pathsOf(offer?.projects ?? []);
   const entries = catalogue.entries.filter(({ record }) => hasPrice(record) && paths.has(record.path));
   return search(entries, withoutAmounts(wanted));
 }
@@ -158,8 +161,8 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   }
   const offer = isWhole ? toSearchOffer(wish, catalogue) : null;
   // 'High Street' has the words of 'high floor flat', and is no flat.
-  const passed = wish && hasFilters(wish) ? passing(wish, catalogue.projects).map(({ record }) => record.path) : null;
-  const isPassed = (record: SearchRecord) => !passed || !hasPrice(record) || passed.includes(record.path);
+  const passed = wish && hasFilters(wish) ? pathsOf(passing(wish, catalogue.projects)) : null;
+  const isPassed = (record: SearchRecord) => !passed || !hasPrice(record) || passed.has(record.path);
   return {
     offer: isListing(offer) ? offer : null,
     isExact: false,

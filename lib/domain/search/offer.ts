@@ -231,9 +231,10 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const { exact = null } = factOf(wish, 'bedrooms') ?? {};
   const matchExact = asked && exact ? createMatcher({ ...asked, bedrooms: exact }) : match;
   const uses = usesIn(wish);
+  const isNarrower = exact !== null || uses.length > 0;
   const matchOf = ({ configurations, price }: SearchFacts) => {
-    const ofUse = configurations.filter((each) => isOfUse(each, uses));
-    const own = matchExact?.(ofUse, price !== null);
+    const ofUse = () => configurations.filter((each) => isOfUse(each, uses));
+    const own = isNarrower ? matchExact?.(ofUse(), price !== null) : null;
     return own?.kind === 'fits' ? own : (match?.(configurations, price !== null) ?? null);
   };
   const groups = asked && groupByMatch(ordered, asked, readMatched, state.sort);

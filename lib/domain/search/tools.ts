@@ -140,7 +140,7 @@ function loanOfInstalment(monthlyRupees: number, terms: EmiTerms): string {
   return `${formatAmount(monthlyRupees)} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. Income and savings decide the price.`;
 }
 
-type Page = Pick<FoundAnswer, 'title' | 'text' | 'href'> & { words: RegExp };
+type Page = Pick<FoundAnswer, 'title' | 'text' | 'href'> & { words: RegExp; saysAddress?: true };
 
 /** Pages that are asked for in other words than their names, in the order in which they are read; a new one is one row. */
 const PAGES: readonly Page[] = [
@@ -170,6 +170,7 @@ const PAGES: readonly Page[] = [
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
+    saysAddress: true,
   },
   {
     words: /\b(?:(?:customer|client|your|genuine) )*(?:reviews?|testimonials?|ratings?|feedback)\b/g,
@@ -216,8 +217,8 @@ export const FIRM = 'your company';
 export function findPage(asked: string, address = ''): ToolAnswer | null {
   const page = PAGES.find(({ words }) => asked.search(words) >= 0);
   if (!page) return null;
-  const { words, title, text, href } = page;
-  const office = title === 'Contact Us' && address ? `Our office: ${address}. ` : '';
+  const { words, title, text, href, saysAddress } = page;
+  const office = saysAddress && address ? `Our office: ${address}. ` : '';
   return { title, text: office + text, href, linkLabel: title, rest: cut(cut(asked, words), FIRM) };
 }
 

@@ -171,3 +171,7 @@ export function initials(name: string): string {
     .join('')
     .toUpperCase();
 }
+
+/** The firm's address in one line: 'Sohna Road, Gurgaon, Haryana 122018'. */
+export const formatAddress = ({ street, locality, region, postalCode }: Site['address']) =>
+  `${street}, ${locality}, ${region} ${postalCode}`;

@@ -4,7 +4,7 @@ import type { PageTexts } from '@/lib/domain/search/passages';
 import type { PlaceDuty } from '@/lib/domain/search/sum-answer';
 import { isExternalUrl } from '@/lib/domain/site/links';
 import { ROUTES, stateCostPath } from '@/lib/domain/site/routes';
-import type { GlossaryTerm } from '@/lib/domain/site/site';
+import { formatAddress, type GlossaryTerm } from '@/lib/domain/site/site';
 import { getCities, getMainCities } from '../../records/cities';
 import { getBuyingRates } from '../../records/buying-rates';
 import { getSheetRates, getSoldStates } from '../../records/costs';
@@ -66,6 +66,6 @@ export function getAssistantData(): AssistantData {
     },
     duties: getDuties(),
     firm: name,
-    address: `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`,
+    address: formatAddress(address),
   };
 }
