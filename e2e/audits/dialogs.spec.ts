@@ -60,7 +60,7 @@ test('each dialog is named, takes the focus and keeps it, Escape gives it back',
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const { name, path, opener } of DIALOGS[isMobile ? 'phone' : 'desktop']) {
     await test.step(String(name), async () => {
-      await page.goto(path);
+      if (new URL(page.url()).pathname !== path) await page.goto(path);
       await expect(page.locator('header[data-ready]')).toBeAttached();
       await opener(page).focus();
       await page.keyboard.press('Enter');

@@ -66,6 +66,8 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
   for (let presses = 0; presses < 400; presses += 1) {
     await page.keyboard.press(key);
     let focus = await page.evaluate(describeFocus, key);
+    // Backwards from the top, the first press leaves the page.
+    if (!focus && presses === 0) continue;
     if (!focus) break;
     stops += 1;
     if (focus.faults.length) {
@@ -80,11 +82,13 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
 test('what has the focus is in sight, and no bar lies over it', async ({ page, isMobile }) => {
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // A phone's bars stand together on the page of a project.
-  for (const path of isMobile ? [PROJECT] : ['/', PROJECT]) {
+  // A phone's bars stand together on the page of a project; on a desktop one bar stands above, which the way back meets.
+  for (const [path, keys] of isMobile
+    ? [[PROJECT, ['Tab', 'Shift+Tab']] as const]
+    : [['/', ['Tab']] as const, [PROJECT, ['Shift+Tab']] as const]) {
     await page.goto(path);
     await expect(page.locator('header[data-ready]')).toBeAttached();
-    for (const key of ['Tab', 'Shift+Tab'] as const) {
+    for (const key of keys) {
       const { faults, stops } = await walk(page, key);
       expect.soft(faults, path).toEqual([]);
       expect(stops, path).toBeGreaterThan(40);

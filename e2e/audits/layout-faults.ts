@@ -8,15 +8,29 @@ function listLayoutFaults(): string[] {
     faults.add(`the page is ${document.documentElement.scrollWidth} px wide on ${width}`);
   }
 
+  /** How a box cuts what is inside; read once, because many texts lie in it. */
+  const boxes = new Map<Element, { scrolls: boolean; cuts: boolean; clamps: boolean; isFixed: boolean }>();
+  const look = (box: Element) => {
+    const { overflowX, overflowY, clipPath, webkitLineClamp, position } = getComputedStyle(box);
+    const found = {
+      // A carousel cuts its neighbours off on purpose, and more of them during a resize.
+      scrolls: /auto|scroll/.test(overflowX + overflowY) || box.hasAttribute('data-embla'),
+      cuts: /hidden|clip/.test(overflowX) || clipPath !== 'none',
+      clamps: webkitLineClamp !== 'none',
+      isFixed: position === 'fixed',
+    };
+    boxes.set(box, found);
+    return found;
+  };
+
   /** Empty if the text is not cut off; null if it is hidden on purpose or scrollable. */
   const cutBy = (element: Element, text: DOMRect): string | null => {
     let cut = '';
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      const edge = box.getBoundingClientRect();
-      // A carousel cuts its neighbours off on purpose, and more of them during a resize.
-      if (/auto|scroll/.test(style.overflowX + style.overflowY) || box.hasAttribute('data-embla')) return null;
-      if (/hidden|clip/.test(style.overflowX) || style.clipPath !== 'none') {
+      const { scrolls, cuts, clamps, isFixed } = boxes.get(box) ?? look(box);
+      if (scrolls) return null;
+      if (cuts) {
+        const edge = box.getBoundingClientRect();
         const isOutside =
           text.right <= edge.left + 1 ||
           text.left >= edge.right - 1 ||
@@ -24,9 +38,9 @@ function listLayoutFaults(): string[] {
           text.top >= edge.bottom - 1;
         if (isOutside || edge.width <= 2) return null;
         if (text.right > edge.right + 1 || text.left < edge.left - 1) cut = 'cut off at the side';
-        else if (style.webkitLineClamp === 'none' && text.bottom > edge.bottom + 2) cut = 'cut off below';
+        else if (!clamps && text.bottom > edge.bottom + 2) cut = 'cut off below';
       }
-      if (style.position === 'fixed') break;
+      if (isFixed) break;
     }
     return cut || (text.right > width + 1 || text.left < -1 ? 'beyond the screen' : '');
   };

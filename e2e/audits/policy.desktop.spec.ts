@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../steps/fixtures';
 import { PAGE_KINDS } from '../steps/page-kinds';
@@ -13,7 +14,9 @@ const LEFT_OUT = /map/i;
 async function findFreshControls(page: Page, pressed: Set<string>): Promise<number[]> {
   const names = await page.locator(CONTROLS).evaluateAll((all) =>
     all.map((control) => {
-      const name = (control.getAttribute('aria-label') ?? control.textContent).trim().replace(/\d+/g, '#');
+      const label = (control.getAttribute('aria-label') ?? control.textContent).trim().replace(/\d+/g, '#');
+      // Of the buttons of many cards one is enough.
+      const name = label.replace(/^(Add|Remove|Compare|Contact for|Enquire about|Ask for) .*/, '$1');
       return control.checkVisibility({ visibilityProperty: true }) ? `${control.localName} ${name.slice(0, 40)}` : '';
     }),
   );
@@ -41,12 +44,25 @@ function stayHere(page: Page): Promise<void> {
 // A dialog may close before its form is sent.
 test.use({ expectedFaults: [/Form submission canceled/] });
 
+const builtFile = (path: string) => `${process.env['OUT_DIR'] ?? 'out'}${path === '/' ? '/index' : path}.html`;
+
+/** Pages that have a script which no page before them has; that each page breaks nothing as it is read, `page-kinds.phone.spec.ts` says. */
+function withOtherScripts(): string[] {
+  const seen = new Set<string>();
+  return PAGE_KINDS.flatMap(({ path }) => {
+    const html = readFileSync(builtFile(path), 'utf8');
+    const names = [...html.matchAll(/data-(?:enhancer|island)="([^"]+)"/g)].map(([, name = '']) => name);
+    const isOther = names.some((name) => !seen.has(name));
+    for (const name of names) seen.add(name);
+    return isOther ? path : [];
+  });
+}
+
 // A breach of the Content-Security-Policy is a console error, and console errors fail the test.
-test('no kind of page breaks the content policy, whatever is pressed', async ({ page }) => {
+test('nothing breaks the content policy, whatever is pressed', async ({ page }) => {
   test.setTimeout(180_000);
   const pressed = new Set<string>();
-  // A page in a partner's frame has no script to wait for.
-  for (const { path } of PAGE_KINDS.filter(({ route }) => !route.startsWith('/embed/'))) {
+  for (const path of withOtherScripts()) {
     await openLive(page, path);
     await stayHere(page);
     for (const index of await findFreshControls(page, pressed)) {
@@ -55,7 +71,7 @@ test('no kind of page breaks the content policy, whatever is pressed', async ({ 
       await page.keyboard.press('Escape');
     }
   }
-  expect(pressed.size, 'controls pressed').toBeGreaterThan(100);
+  expect(pressed.size, 'controls pressed').toBeGreaterThan(80);
 });
 
 test.fail('a style in the markup is a breach, and breaches are seen', async ({ page }) => {

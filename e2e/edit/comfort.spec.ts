@@ -59,19 +59,6 @@ test('what has grown old is the first page, and leads to its field', async ({ pa
   await expect(stale.getByRole('link', { name: 'Mogra Courts' })).toHaveCount(0);
 });
 
-test('an entry is found by its words', async ({ page }) => {
-  await page.goto('/');
-  await page.getByLabel('Find', { exact: true }).fill('ridge aravali');
-  await expect(
-    page
-      .getByRole('navigation')
-      .getByRole('link', { name: /The Ridge Line/ })
-      .first(),
-  ).toBeVisible();
-  await page.getByLabel('Find', { exact: true }).fill('no such entry');
-  await expect(page.getByText('Nothing of that name.')).toBeVisible();
-});
-
 test('a pasted price list: what is not clear is decided, the rest is said in words and taken over', async ({
   page,
   editor,

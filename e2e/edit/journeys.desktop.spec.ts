@@ -80,22 +80,6 @@ test('a new city: one record', async ({ page, editor, open }) => {
   expect(editor.diff()).toEqual(['5 0 cities.json']);
 });
 
-test('a question of the home page: four lines', async ({ page, editor, open }) => {
-  await open('new/question', 'Something new');
-  await page.getByRole('button', { name: 'Open its form' }).click();
-  await page.getByLabel('Question needed', { exact: true }).fill('Do you show homes on Sundays?');
-  await page.getByLabel('Answer needed', { exact: true }).fill('Yes, from ten to five.');
-  await expectSaved(page);
-  expect(editor.diff()).toEqual(['4 0 globalFaqs.json']);
-});
-
-test('the promotion: one line', async ({ page, editor, open }) => {
-  await open('promotion/promo', 'Weekend site visits at Cobalt One');
-  await page.getByLabel('Title needed', { exact: true }).fill('Two weeks, no stamp duty on the first ten homes');
-  await expectSaved(page);
-  expect(editor.diff()).toEqual(['1 1 promo.json']);
-});
-
 test('a wrong city is told at its field, is not written, and waits as a draft', async ({ page, editor, open }) => {
   await open(MOGRA, 'Mogra Courts');
   await page.getByLabel('City needed', { exact: true }).fill('Gurgoan');
@@ -193,8 +177,10 @@ test.describe('a refused publication', () => {
 
 test('with the keyboard alone: find, open, another part and back, a name, undo', async ({ page, editor }) => {
   await page.goto('/');
-  await page.getByLabel('Find', { exact: true }).focus();
-  await page.keyboard.type('mogra courts');
+  await page.getByLabel('Find', { exact: true }).fill('no such entry');
+  await expect(page.getByText('Nothing of that name.')).toBeVisible();
+  await page.getByLabel('Find', { exact: true }).fill('');
+  await page.keyboard.type('courts mogra');
   await expect(
     page
       .getByRole('navigation')

@@ -2,9 +2,12 @@ import { expect, test } from '../steps/fixtures';
 import {
   beHuman,
   ENQUIRY_CALL,
+  failCalls,
   fill,
   footerForm,
   NETWORK_ERROR,
+  newPhone,
+  storedRows,
   SUCCESS,
   values,
   watchBodies,
@@ -81,5 +84,54 @@ test.describe('when the code that sends cannot be fetched', () => {
     await form.getByRole('button', { name: 'Send Enquiry' }).click();
     await expect(form.getByRole('alert')).toHaveText(NETWORK_ERROR);
     expect(await values(form)).toEqual(Object.values(ROHIT));
+  });
+});
+
+test.describe('the endpoint fails', () => {
+  test.use({ expectedFaults: [/status of (500|422)|net::ERR/] });
+
+  test('the footer form keeps what was not delivered, offers a call and WhatsApp, and sends it later', async ({
+    page,
+    context,
+  }) => {
+    await failCalls(context, '500:1');
+    await page.goto('/about');
+    const phone = newPhone();
+    await fill(footerForm(page), { Name: 'Asha', Phone: phone, Message: '3 BHK in Pune' });
+    await footerForm(page).getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(footerForm(page).getByText('Failed to submit enquiry.')).toBeVisible();
+    await expect(footerForm(page).getByText(/will be processed when the system is back online/)).toBeVisible();
+    await expect(footerForm(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+    const whatsapp = footerForm(page).getByRole('link', { name: /Send on WhatsApp/ });
+    expect(decodeURIComponent((await whatsapp.getAttribute('href')) ?? '')).toContain('Message: 3 BHK in Pune');
+    await page.reload();
+    await expect.poll(async () => (await storedRows(phone)).length).toBe(1);
+    await expect(page.getByText('Your saved enquiry has been sent.')).toBeVisible();
+  });
+
+  test('an answer that takes long is awaited, nothing is sent twice, and after eight seconds the form says how to call', async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const isLate = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(ENQUIRY_CALL, async (route) => {
+      await isLate;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('/about');
+    const form = footerForm(page);
+    const calls = watchCalls(page);
+    await fill(form, { Name: 'Asha', Phone: newPhone() });
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await form.getByLabel('Name').press('Enter');
+    await page.clock.runFor(8100);
+    await expect(form.getByText('Still trying – or call.')).toBeVisible();
+    await page.clock.runFor(6000);
+    answer();
+    await expect(form.getByText(SUCCESS)).toBeVisible();
+    await expect(form.getByText('Still trying – or call.')).toHaveCount(0);
+    expect(calls).toHaveLength(1);
   });
 });

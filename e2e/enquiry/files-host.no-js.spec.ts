@@ -3,7 +3,6 @@ import { newPhone, storedRows, SUCCESS } from '../steps/enquiry';
 import { ENQUIRY_FORMS, wordsOf } from '../steps/enquiry-forms';
 import { startFilesHost, type HostKind } from '../steps/files-host';
 
-/** Where a host never answers, the browser stays on the form until it gives up. */
 const HOSTS: HostKind[] = ['files', 'page'];
 const FORMS = ['footer', 'contact', 'city', 'project', 'a page that moved'];
 

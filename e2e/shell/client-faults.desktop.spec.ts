@@ -7,31 +7,6 @@ const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 const ready = (page: Page) => expect(page.locator('header[data-ready]')).toBeAttached();
 const gallery = (page: Page) => page.getByRole('region', { name: 'Pictures of Mogra Courts' });
 
-/** Answers 404 for scripts, as after a release that removed them. */
-async function loseScripts(page: Page, pattern: RegExp): Promise<void> {
-  await page.route(pattern, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
-}
-
-/** Checks everything that works without script on a page whose scripts failed. */
-async function expectPlainPage(page: Page): Promise<void> {
-  await page.goto(MOGRA);
-  await expect(page.getByRole('heading', { level: 1, name: 'Mogra Courts' })).toBeVisible();
-  const questions = page.getByRole('region', { name: 'FAQs' });
-  await questions.getByText('Can you help with a home loan for Mogra Courts?').click();
-  await expect(questions.locator('details[open]').last()).toContainText('home loan');
-
-  await page.goto('/about');
-  await page.getByRole('link', { name: 'Inquire Now' }).click();
-  await expect(page).toHaveURL('/contact-us');
-  await page.goto('/about');
-  await beHuman(page);
-  const form = footerForm(page);
-  await fill(form, { Name: 'Rohit Malhotra', Phone: '98000 00000', Message: 'Without the client' });
-  await form.getByRole('button', { name: 'Send Enquiry' }).click();
-  await expect(page).toHaveURL(/\/contact\.php$/);
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-}
-
 test.describe('scripts that do not come', () => {
   // Chromium logs this for the transition from a page that is left at once.
   test.use({ expectedFaults: [/Failed to load resource|MIME type|ViewTransition opt-in disabled/] });
@@ -67,14 +42,26 @@ test.describe('scripts that do not come', () => {
     await expect(page).toHaveURL('/contact-us');
   });
 
-  test('the loader: everything is as without JavaScript', async ({ page }) => {
-    await page.route(/\/start\.js$/, (route) => route.abort());
-    await expectPlainPage(page);
-  });
-
   test('an old page after a release that dropped its scripts: as without JavaScript', async ({ page }) => {
-    await loseScripts(page, /\/islands\/\w+\/(?!start)[^/]+\.js$/);
-    await expectPlainPage(page);
+    await page.route(/\/islands\/\w+\/(?!start)[^/]+\.js$/, (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+    );
+    await page.goto(MOGRA);
+    await expect(page.getByRole('heading', { level: 1, name: 'Mogra Courts' })).toBeVisible();
+    const questions = page.getByRole('region', { name: 'FAQs' });
+    await questions.getByText('Can you help with a home loan for Mogra Courts?').click();
+    await expect(questions.locator('details[open]').last()).toContainText('home loan');
+
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Inquire Now' }).click();
+    await expect(page).toHaveURL('/contact-us');
+    await page.goto('/about');
+    await beHuman(page);
+    const form = footerForm(page);
+    await fill(form, { Name: 'Rohit Malhotra', Phone: '98000 00000', Message: 'Without the client' });
+    await form.getByRole('button', { name: 'Send Enquiry' }).click();
+    await expect(page).toHaveURL(/\/contact\.php$/);
+    await expect(page.getByText(SUCCESS)).toBeVisible();
   });
 });
 

@@ -35,35 +35,33 @@ test('a project and a listing may be prerendered from any page', async ({ page }
   await expect(page.locator('main article a[href^="/project-details/"]').first()).toBeAttached();
 });
 
-for (const path of [PROJECT, '/projects'])
-  test(`${path}, prerendered, starts no script, counts nothing and remembers nothing before it is shown`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      let isHidden = true;
-      const sent: string[] = [];
-      Object.defineProperty(document, 'prerendering', { get: () => isHidden });
-      navigator.sendBeacon = (address) => sent.push(String(address)) > 0;
-      Object.assign(window, {
-        sent,
-        activate: () => {
-          isHidden = false;
-          document.dispatchEvent(new Event('prerenderingchange'));
-        },
-      });
+test('a prerendered page starts no script, counts nothing and remembers nothing before it is shown', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    let isHidden = true;
+    const sent: string[] = [];
+    Object.defineProperty(document, 'prerendering', { get: () => isHidden });
+    navigator.sendBeacon = (address) => sent.push(String(address)) > 0;
+    Object.assign(window, {
+      sent,
+      activate: () => {
+        isHidden = false;
+        document.dispatchEvent(new Event('prerenderingchange'));
+      },
     });
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto(path);
-    await page.waitForTimeout(LATEST_START_MS);
-    const kept = () =>
-      page.evaluate(() => [localStorage, sessionStorage].map((store) => JSON.stringify(store)).join(''));
-    expect(scripts.filter((url) => !url.endsWith('/start.js'))).toEqual([]);
-    expect(await page.locator('header[data-ready]').count()).toBe(0);
-    expect(await kept()).toBe('{}{}');
-    expect(await page.evaluate(() => (window as unknown as { sent: string[] }).sent)).toEqual([]);
-
-    await page.evaluate(() => (window as unknown as { activate: () => void }).activate());
-    await expect(page.locator('header[data-ready]')).toBeAttached();
-    if (path === PROJECT) await expect.poll(kept).toContain('mogra-courts-sector-83');
   });
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(PROJECT);
+  await page.waitForTimeout(LATEST_START_MS);
+  const kept = () => page.evaluate(() => [localStorage, sessionStorage].map((store) => JSON.stringify(store)).join(''));
+  expect(scripts.filter((url) => !url.endsWith('/start.js'))).toEqual([]);
+  expect(await page.locator('header[data-ready]').count()).toBe(0);
+  expect(await kept()).toBe('{}{}');
+  expect(await page.evaluate(() => (window as unknown as { sent: string[] }).sent)).toEqual([]);
+
+  await page.evaluate(() => (window as unknown as { activate: () => void }).activate());
+  await expect(page.locator('header[data-ready]')).toBeAttached();
+  await expect.poll(kept).toContain('mogra-courts-sector-83');
+});

@@ -17,16 +17,14 @@ declare global {
 interface Scope {
   /** Selector of the part to check; the whole page by default. */
   part?: string;
-  withoutRules?: string[];
 }
 
 /** Checks the page in its current state. A soft assertion, so that one test reports all findings. */
-export async function expectNoAxeFindings(page: Page, { part, withoutRules = [] }: Scope = {}): Promise<void> {
+export async function expectNoAxeFindings(page: Page, { part }: Scope = {}): Promise<void> {
   await layOutAll(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const options: axe.RunOptions = {
     runOnly: STANDARDS,
-    rules: Object.fromEntries(withoutRules.map((rule) => [rule, { enabled: false }])),
     resultTypes: ['violations'],
     iframes: false,
   };

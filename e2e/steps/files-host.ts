@@ -5,9 +5,9 @@ import { extname, join } from 'node:path';
 
 /**
  * What stands where the endpoint should: a host of files alone that follows `_redirects` or does not know them, one that
- * answers everything with a page, one that never answers, or the endpoint after all.
+ * answers everything with a page, or the endpoint after all.
  */
-export type HostKind = 'files' | 'plain' | 'page' | 'hang' | 'endpoint';
+export type HostKind = 'files' | 'plain' | 'page' | 'endpoint';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
 const ENDPOINT = `http://127.0.0.1:${process.env['E2E_PORT'] ?? 4173}`;
@@ -52,7 +52,6 @@ const ANSWERS: Record<HostKind, (request: IncomingMessage, path: string, respons
   files: (_request, _path, response) => response.writeHead(405).end(),
   plain: (_request, _path, response) => response.writeHead(405).end(),
   page: (_request, _path, response) => sendFile('/', response),
-  hang: () => undefined,
   endpoint: forward,
 };
 

@@ -169,6 +169,20 @@ test('the last projects looked at stand below a listing and on the shortlist, un
   await expect(strip).toHaveCount(0);
 });
 
+test('a tick in a group of close matches names its project, and so does the tray', async ({ page }) => {
+  await page.goto('/project-details/vatika?bedrooms=3+BHK&budget=1-1.5cr');
+  const tick = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Compare ./ })
+    .first();
+  const name = (await tick.getAttribute('aria-label'))!.replace('Compare ', '');
+  await expect(page.getByRole('heading', { name, exact: true, level: 4 })).toBeVisible();
+  await tick.click();
+  const tray = page.getByRole('region', { name: 'Projects to compare' });
+  await expect(tray.getByRole('status')).toHaveText('1 to compare. Tick one more.');
+  await expect(tray.getByRole('button', { name: `Take out ${name}` })).toBeVisible();
+});
+
 test.describe('when data does not come', () => {
   test.use({ expectedFaults: [/ERR_FAILED/] });
   test('the names stay, and trying again brings the rest', async ({ page }) => {
