@@ -73,7 +73,8 @@ export function groupTest(group: FacetGroup, chosen: readonly string[]): (record
     return remembered((text) => isOfGroup(text) && values.some((value) => matchesText(text, group, value)));
   });
   const textsIn = (record: FilteredFacts) => (isFact ? record.facts : textsOf(record, group));
-  return (record) => chosen.length === 0 || tests.every((test) => textsIn(record).some(test));
+  if (chosen.length === 0) return () => true;
+  return (record) => tests.every((test) => textsIn(record).some(test));
 }
 
 /** A range from `min` to `max`; Infinity is open upwards. */

@@ -51,11 +51,13 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
   answer: ({ label }, isWished) => {
     const row = statedFact(label);
     const fits: FactAnswer = { kind: 'fits', note: label, rank: 0 };
+    const isFurnishing = areFurnishings(label);
     return ({ stated: own, hasLists, configurations }) => {
-      const furnishing = own.includes(label) ? undefined : own.find((other) => areFurnishings(label, other));
+      const has = own.includes(label);
+      const furnishing = has || !isFurnishing ? undefined : own.find((other) => areFurnishings(other));
       // What is half furnished is near to both.
       if (furnishing) return [label, furnishing].some(isBare) ? NO : { ...fits, kind: 'close', note: furnishing };
-      if (!own.includes(label)) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
+      if (!has) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
       if (!row?.isRoom) return fits;
       const roomy = configurations.filter((each) => row.stated.test(each.label.toLowerCase()));
       if (!roomy[0]) return fits;

@@ -39,7 +39,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:(?:virtual|video|zoom|facetime)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
-  [/(?<=\d.*\b)(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b/g, 'reputed'],
+  [/\b(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b(?<=\d.*)/g, 'reputed'],
   [/\bcars? park(?:ing)?\b/g, 'parking'],
   [/\b(?:shift|mov|relocat|upgrad)(?:e|ing|ed)? from [a-z\d ]{1,20}? (?:to|or) (?=\S)/g, ''],
   [/\b(?:average|avg|typical|usual) (?:prices?|rates?|costs?)\b(?! per)/g, 'rate'],
@@ -72,7 +72,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bpoa\b/g, 'power of attorney'],
   [/\boc\b/g, 'occupancy certificate'],
   [
-    /\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)|(?<=^(?!.*\bready).*\b(?:flat|apartment|home|house|villa|property)s? .*)(?:(?:do not|don'?t) (?:(?:have|want|need) to )?pay gst|gst (?:free|na lage))\b/g,
+    /\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)|(?:(?:do not|don'?t) (?:(?:have|want|need) to )?pay gst|gst (?:free|na lage))\b(?<=^(?!.*\bready).*\b(?:flat|apartment|home|house|villa|property)s? .*)/g,
     'ready to move',
   ],
   [/\b(?:no|without|zero|bina) gst\b(?<=\bready\b.*)/g, ''],

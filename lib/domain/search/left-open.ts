@@ -18,7 +18,7 @@ export function openOf(
 ): string {
   if (answers.length === 0) return '';
   const said = answers.map(({ title, text }) => `${title} ${text}`);
-  const read = stemsOf([...words, ...said].join(' '));
+  const read = new Set([words.join(' '), ...said].flatMap((text) => [...stemsOf(text)]));
   const known = new Set([...words, ...toUsualSpelling(`${words.join(' ')} ${name}`).split(' ')]);
   const isOpen = (word: string) =>
     /[\p{L}\p{N}]/u.test(word) &&

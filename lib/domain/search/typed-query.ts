@@ -184,10 +184,8 @@ interface Reading {
 
 function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const { vocabulary, answers, besideFacts } = catalogue;
-  const beside = besideFacts(withoutMarks(wanted));
-  const isFact = (name: string) =>
-    besideFacts(name) === '' ||
-    [name, besideFacts(name)].every((each) => !` ${beside} `.includes(` ${toUsualSpelling(each)} `));
+  const isBeside = (name: string) => ` ${besideFacts(withoutMarks(wanted))} `.includes(` ${toUsualSpelling(name)} `);
+  const isFact = (name: string) => besideFacts(name) === '' || ![name, besideFacts(name)].some(isBeside);
   const judged = isParsed(wanted) ? (findJudged(wanted, catalogue) ?? findAdviser(wanted, answers)) : NO_ANSWERS;
   const known = judged ?? findAnswers(wanted, answers, isFact);
   const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : (known.rest ?? wanted);
