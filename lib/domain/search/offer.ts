@@ -7,7 +7,7 @@ import {
   type MatchCounts,
   wishOf,
 } from '../listing/match';
-import { NO_PRICE } from '../site/business-constants';
+import { NO_PRICE, SEARCH_RESULT_CAP } from '../site/business-constants';
 import { type Configuration, formatConfigurationArea, formatConfigurationPrice } from '../project/configuration';
 import { capitalised, formatProjectCount } from '../site/display-text';
 import { factGroupOf, groupTest, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
@@ -57,10 +57,21 @@ export const HEADINGS = {
 /** Projects shown of those whose records do not say. */
 const MAX_UNKNOWN = 3;
 
-/** The projects that have none of the facts of a wish against them. */
-export function passing(wish: Pick<SearchWish, 'facts'>, projects: readonly SearchFacts[]): SearchFacts[] {
-  const answers = answersOf(wish);
-  return projects.filter((each) => answers.every((answer) => answer(each).kind !== 'no'));
+const passed = new WeakMap<readonly SearchFacts[], WeakMap<WishedFact, SearchFacts[]>>();
+
+/** The projects that have none of the facts of a wish against them; a query asks for the same facts several times. */
+export function passing(
+  { facts }: Pick<SearchWish, 'facts'>,
+  projects: readonly SearchFacts[],
+): readonly SearchFacts[] {
+  return facts.reduce((among, fact) => {
+    const byFact = passed.get(among) ?? new WeakMap<WishedFact, SearchFacts[]>();
+    passed.set(among, byFact);
+    const answer = answerOf(fact);
+    const own = byFact.get(fact) ?? among.filter((each) => answer(each).kind !== 'no');
+    byFact.set(fact, own);
+    return own;
+  }, projects);
 }
 
 /** What offices and shops are wished for. */
@@ -80,22 +91,26 @@ function groupAnswered(
   const uses = usesIn(wish);
   const isWished = (each: Configuration) => isOfUse(each, uses) && (!match || match([each], true).kind === 'fits');
   const toAnswers = answersOf({ facts: besideFilters(wish) }, isWished);
+  const isSorted = asksFor(wish, 'sort');
   const answered = projects.map((project) => {
     const answers = toAnswers.map((answer) => answer(project));
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
     const own = match?.(project.configurations, project.price !== null).kind ?? 'fits';
     const kind: AnsweredKind = isOf('unknown') ? 'unknown' : isOf('close') || !isThere(project) ? 'close' : own;
-    const notes = answers.map(({ note }) => note).filter(Boolean);
-    const rank = asksFor(wish, 'sort') ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
-    const unit = answers.flatMap((answer) => answer.unit ?? [])[0];
-    return { project, kind, note: capitalised(notes.join(' · ')), rank, unit };
+    return { project, kind, answers, rank: isSorted ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0) };
   });
   const kinds = Object.keys(HEADINGS) as AnsweredKind[];
   return kinds
     .flatMap((kind) => {
       const own = answered.filter((each) => each.kind === kind).sort((a, b) => a.rank - b.rank);
       const count = formatProjectCount(own.length);
-      const members = kind === 'unknown' ? own.slice(0, MAX_UNKNOWN) : own;
+      const members = own
+        .slice(0, kind === 'unknown' ? MAX_UNKNOWN : SEARCH_RESULT_CAP)
+        .map(({ project, answers }) => ({
+          project,
+          note: capitalised(answers.flatMap(({ note }) => note || []).join(' · ')),
+          unit: answers.flatMap(({ unit }) => unit ?? [])[0],
+        }));
       return own.length > 0 ? [{ kind, title: HEADINGS[kind], count, members }] : [];
     })
     .map(({ kind, title, count, members }, at) => {
@@ -162,7 +177,7 @@ export function toSearchOffer(
   for (const scope of found.length > 0 ? scopesOf(wish, projects, citySlugs) : []) {
     const meant = found.filter(scope.has);
     if (meant.length === 0) continue;
-    const isSome = (test: (each: SearchFacts) => boolean) => projects.some((each) => scope.has(each) && test(each));
+    const isSome: IsSome = (test) => meant.some(test) || projects.some((each) => scope.has(each) && test(each));
     if (!areKnown(state, isSome)) continue;
     const offer = toOffer(wish, scope, meant, listedFacts(wish, isSome).length === besideFilters(wish).length);
     // No home says of a tenant, but offices do; where some homes say it, homes are meant.
@@ -224,8 +239,9 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const isSorted = asksFor(wish, 'sort');
   const sign = state.sort === 'price-low' ? 1 : -1;
   const priceRank = ({ price }: SearchFacts) => (price ? sign * price.minRupees : Number.MAX_VALUE);
-  const rank = (each: SearchFacts) => (isSorted ? priceRank(each) : Number(!isThere(each)));
-  const ordered = [...meant].sort((a, b) => rank(a) - rank(b));
+  const ordered = isSorted
+    ? [...meant].sort((a, b) => priceRank(a) - priceRank(b))
+    : [...meant.filter(isThere), ...meant.filter((each) => !isThere(each))];
   const asked = wishOf(state, LISTING_RULES);
   const match = asked && createMatcher(asked);
   const { exact = null } = factOf(wish, 'bedrooms') ?? {};
@@ -242,7 +258,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   // A listing shows those that have all of the facts.
   const tests = FACT_GROUPS.map((group) => groupTest(group, state.chosen[group]));
   const hasAll = (each: SearchFacts) => tests.every((test) => test(each));
-  const listed = beside.length > 0 ? ordered.filter(hasAll) : ordered;
+  const listed = beside.length > 0 && hasFilters ? ordered.filter(hasAll) : ordered;
   const listedGroups = listed === ordered ? groups : asked && groupByMatch(listed, asked, readMatched);
   const { base, isCommercial } = scope;
   const subject = describeWish(wish, scope.noun);
