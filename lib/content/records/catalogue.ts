@@ -34,12 +34,17 @@ export function sightsOn(images: readonly ImageAsset[]): (string | null)[] {
 }
 
 const catalogue = memoizeOnContent((content) => {
-  const items = content.catalogue.entries.map(({ position, key, value }): [string, CatalogueItem] => [
+  const items = content.catalogue.entries.map(({ position, key, value: { label, icon } }): [string, CatalogueItem] => [
     `${position.path[0]}.${key}`,
-    { key, ...value },
+    { key, label, icon },
   ]);
   return new Map(items);
 });
+
+/** Labels of amenities and specifications with other words for them, for the search; those without any are left out. */
+export const getListedNames = memoizeOnContent(({ catalogue: { entries } }) =>
+  entries.flatMap(({ value: { label, aliases } }) => (aliases ? [{ label, aliases }] : [])),
+);
 
 /** Catalogue entries of a project's keys, in their order, each once; keys without an entry are skipped. */
 function catalogueItems(group: CatalogueGroup, keys: readonly string[]): CatalogueItem[] {

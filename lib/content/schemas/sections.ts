@@ -40,6 +40,7 @@ export const paymentPlansSchema = v.list(
 export const catalogueEntrySchema = v.record({
   label: v.requiredText(),
   icon: v.requiredText().describe('The name of an icon of lucide.dev'),
+  aliases: v.list(v.requiredText(), 'texts').optional().describe('Other words for it, by which the search finds it'),
 });
 
 /** A project's keys in projectAmenities.json and projectSpecifications.json. */

@@ -69,7 +69,7 @@ export function createMatcher(
     let isAround = false;
     for (const [at, each] of configurations.entries()) {
       if (!isRoomy(each.label)) continue;
-      if (!nearest || distanceOf(each, budget) < distanceOf(nearest, budget)) nearest = each;
+      if (!nearest || distanceOf(each, wish) < distanceOf(nearest, wish)) nearest = each;
       isAround ||= isBetween([configurations[at - 1], each], wish);
       if (area && !isInside(each.areaSqft, area)) continue;
       if (each.priceRupees === null) unpriced ??= each;
@@ -86,12 +86,23 @@ function isInside(value: number | null, range: OpenRange): boolean {
   return value !== null && value >= range.min && value <= range.max;
 }
 
-/** Rupees between a price and the budget; an unknown price is the farthest. */
-function distanceOf({ priceRupees }: Configuration, budget: OpenRange | null): number {
-  if (priceRupees === null) return Infinity;
-  if (!budget) return priceRupees;
-  return Math.max(budget.min - priceRupees, priceRupees - budget.max, 0);
+/** A price that is not told counts as half the budget beside or above it. */
+const UNKNOWN_PRICE = 0.5;
+
+/**
+ * How far a configuration is from a wish. With an area: the shares by which it misses area and budget. Without: rupees
+ * between the price and the budget, or the price; an unknown price is the farthest.
+ */
+function distanceOf({ areaSqft, priceRupees }: Configuration, { area, budget }: ConfigurationWish): number {
+  if (!area) return priceRupees === null ? Infinity : budget ? missOf(priceRupees, budget) : priceRupees;
+  if (areaSqft === null) return Infinity;
+  const shareOf = (value: number, range: OpenRange) =>
+    missOf(value, range) / (value < range.min ? range.min : range.max);
+  const beside = priceRupees === null ? UNKNOWN_PRICE : budget ? shareOf(priceRupees, budget) : 0;
+  return shareOf(areaSqft, area) + beside;
 }
+
+const missOf = (value: number, { min, max }: OpenRange) => Math.max(min - value, value - max, 0);
 
 /** The items of one group, in their order, each with the configuration to show. */
 export interface MatchGroup<T> {

@@ -21,8 +21,8 @@ const UNIT =
   "(?:b[. ]{0,2}h[. ]{0,2}k\\.?(?:['’]?s)?|bed[ -]?rooms?|beds?|bdr?m?s?|b\\.?r\\.?s?|(r)\\.?k\\.?)(?![a-z])";
 /** A room beside the bedrooms, as of '3 BHK + study'. */
 const SMALL_ROOM =
-  '(?:study|servant|staff|store|pooja|puja|utility|family|lounge|maid|powder|guest|multi|toilet|t|bath|dress|' +
-  'driver|worker|help|den|home (?:office|theat)|sq(?![a-z.]| ?(?:f|y|m)))(?:[a-z]{2,}|[ys])?(?: (?:rooms?|quarters?))?\\b';
+  '(?:study|servant|staff|store|pooja|puja|utility|family|lounge|maid|powder|guest|multi|toilet|t(?=s?\\b)|bath|dress|' +
+  'driver|worker|help|den(?=s?\\b)|home (?:office|theat)|sq(?![a-z.]| ?(?:f|y|m)))(?:[a-z]{2,}|[ys])?(?: (?:rooms?|quarters?))?\\b';
 const ROOM = `(?:${SMALL_ROOM}|(?:terrace|balcon|garden|lawn|deck|basement|lobby|office)[a-z]*\\b)`;
 /** The plus of '4 BHK+', not that of '3 BHK+Study' and '3 BHK + Study'. */
 const PLUS = `\\+(?!\\w|\\(| ?(?:\\d|${ROOM}))`;

@@ -57,6 +57,7 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
       const furnishing = has || !isFurnishing ? undefined : own.find((other) => areFurnishings(other));
       // What is half furnished is near to both.
       if (furnishing) return [label, furnishing].some(isBare) ? NO : { ...fits, kind: 'close', note: furnishing };
+      if (!has && row?.nearly && own.includes(row.nearly)) return { ...fits, kind: 'close', note: row.nearly };
       if (!has) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
       if (!row?.isRoom) return fits;
       const roomy = configurations.filter((each) => row.stated.test(each.label.toLowerCase()));

@@ -130,7 +130,7 @@ export function createCatalogue(
         ...records.map(({ name }) => name),
         ...vocabulary.localities.keys(),
         // A shorter word may be another: no ranch is Ranchi.
-        ...(CITIES.match(/[a-z]{7,}/g) ?? []),
+        ...([CITIES, ...vocabulary.facts.listed.keys()].join(' ').match(/[a-z]{7,}/g) ?? []),
         ...file.places.flatMap(({ otherSpellings }) => otherSpellings),
         ...STATED_FACTS.map(({ label }) => label),
       ],

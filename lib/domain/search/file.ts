@@ -67,6 +67,8 @@ export interface SearchFile {
   mainCities: readonly CityLink[];
   /** Those that people spell in other ways, and regions. */
   places: readonly PlaceName[];
+  /** Amenities and specifications that have other names. */
+  listed: readonly { label: string; aliases: readonly string[] }[];
   projects: SearchProject[];
   companies: Texts<'location' | 'description'>[];
   trending: (Texts<'path' | 'description' | 'company' | 'location'> & { price?: string })[];
@@ -80,7 +82,7 @@ export interface SearchFile {
 export function noSearchFile(mainCities: readonly CityLink[]): SearchFile {
   return {
     mainCities,
-    ...{ places: [], projects: [], companies: [], trending: [], cities: [], localities: [], services: [] },
+    ...{ places: [], listed: [], projects: [], companies: [], trending: [], cities: [], localities: [], services: [] },
   };
 }
 

@@ -4,6 +4,7 @@ import { findNamed, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
 import { search, type SearchGroup } from './find';
 import {
+  FEW,
   findListing,
   HEADINGS,
   formatOfferCount,
@@ -17,8 +18,18 @@ import {
 import { toFilterFact } from './filter-facts';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
-import { leftOutWords } from './ways-on';
-import { asksFor, besideFilters, factOf, hasFilters, NO_WISH, type SearchWish, valuesOf, withoutFacts } from './wish';
+import { inCityAround, leftOutWords } from './ways-on';
+import {
+  asksFor,
+  besideFilters,
+  factOf,
+  hasFilters,
+  isFilter,
+  NO_WISH,
+  type SearchWish,
+  valuesOf,
+  withoutFacts,
+} from './wish';
 
 function recordsOf(offer: SearchOffer): SearchRecord[] {
   return offer.projects.slice(0, SEARCH_RESULT_CAP).map((project) => recordOf(project, offer));
@@ -59,11 +70,27 @@ function groupsOf(offer: SearchOffer, most: number): SearchGroup[] {
   });
 }
 
+/** The projects of a wish, nearest first where none has its facts; where none of a locality is known to, also those of its city. */
+function offersOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish, SearchOffer])[] {
+  const fitting = toSearchOffer(wish, catalogue);
+  const passed = () => passing({ facts: wish.facts.filter(isFilter) }, catalogue.projects);
+  const nearest = fitting ?? toSearchOffer(wish, catalogue, passed());
+  const isNone = nearest && FEW.includes(nearest.answered?.[0]?.kind ?? 'fits');
+  const around = isNone ? inCityAround(wish, catalogue) : null;
+  const others = around && toSearchOffer(around, catalogue);
+  return [
+    ...(nearest ? [[wish, nearest] as const] : []),
+    ...(others?.answered?.[0]?.kind === 'fits' ? [[around!, others] as const] : []),
+  ];
+}
+
 /** The projects of a wish with facts, in groups; null without facts, without projects, or if the query names a project. */
 function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found | null {
   if (!wish || besideFilters(wish).length === 0 || (wish.unknown.length > 0 && isName(wanted, catalogue))) return null;
-  const each = ofEachCategory(wish);
-  const offers = each.map((own) => toSearchOffer(own, catalogue));
+  const asked = ofEachCategory(wish);
+  const sides =
+    asked.length > 1 ? asked.map((side) => [side, toSearchOffer(side, catalogue)] as const) : offersOf(wish, catalogue);
+  const [each, offers] = [sides.map(([side]) => side), sides.map(([, offer]) => offer)];
   const found = offers.filter((offer) => offer !== null);
   if (!found[0] || (each.length === 1 && !found[0].answered)) return null;
   const nowhere = each.flatMap(({ facts }, at) => (offers[at] ? [] : facts[0]!.label));
@@ -124,17 +151,21 @@ export interface Found {
   said?: { groups: SearchGroup[]; heading: string; leftOut: string; further: SearchListing[] };
 }
 
-const isUnknown = ({ said }: Found) => said?.heading.includes(HEADINGS.unknown) ?? false;
+/** Whether nothing that is found is known to have all of the facts. */
+const isNowhere = ({ said }: Found) =>
+  [HEADINGS.unknown, HEADINGS.no].some((heading) => said?.heading.includes(heading));
 
 /** The records of a query: of its facts, its filters, or its words (spec 9). */
 export function findRecords(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found {
   const answered = findAnswered(wanted, wish, catalogue);
   // Where no apartment says it, a floor may.
-  const isSaid = answered !== null && !(isUnknown(answered) && wish?.facts.some(({ row }) => row === 'stated'));
-  const others = isSaid
-    ? null
-    : findAnswered(wanted, answered ? (asFloor(wish) ?? asAnyHome(wish)) : withoutType(wish), catalogue);
-  if (others && !isUnknown(others)) return others;
+  const isSaid = answered !== null && !(isNowhere(answered) && wish?.facts.some(({ row }) => row === 'stated'));
+  const isNone = answered === null || (answered.said?.heading.includes(HEADINGS.no) ?? false);
+  const others =
+    isSaid && !isNone
+      ? null
+      : findAnswered(wanted, isNone ? withoutType(wish) : (asFloor(wish) ?? asAnyHome(wish)), catalogue);
+  if (others && !isNowhere(others)) return others;
   if (answered) return answered;
   const isWhole = wish !== null && wish.unknown.length === 0;
   if (isWhole && (hasFilters(wish) || wish.besides.length > 0)) {

@@ -53,9 +53,11 @@ export const HEADINGS = {
   close: 'Close to your wish',
   'on-request': NO_PRICE,
   unknown: 'The records do not say',
+  no: 'None fits; nearest to',
 };
-/** Projects shown of those whose records do not say. */
+/** Projects shown of those whose records do not say, and of those that have something against them. */
 const MAX_UNKNOWN = 3;
+export const FEW: readonly AnsweredKind[] = ['unknown', 'no'];
 
 const passed = new WeakMap<readonly SearchFacts[], WeakMap<WishedFact, SearchFacts[]>>();
 
@@ -96,7 +98,8 @@ function groupAnswered(
     const answers = toAnswers.map((answer) => answer(project));
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
     const own = match?.(project.configurations, project.price !== null).kind ?? 'fits';
-    const kind: AnsweredKind = isOf('unknown') ? 'unknown' : isOf('close') || !isThere(project) ? 'close' : own;
+    const said = (['no', 'unknown'] as const).find(isOf);
+    const kind: AnsweredKind = said ?? (isOf('close') || !isThere(project) ? 'close' : own);
     return { project, kind, answers, rank: isSorted ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0) };
   });
   const kinds = Object.keys(HEADINGS) as AnsweredKind[];
@@ -105,7 +108,7 @@ function groupAnswered(
       const own = answered.filter((each) => each.kind === kind).sort((a, b) => a.rank - b.rank);
       const count = formatProjectCount(own.length);
       const members = own
-        .slice(0, kind === 'unknown' ? MAX_UNKNOWN : SEARCH_RESULT_CAP)
+        .slice(0, FEW.includes(kind) ? MAX_UNKNOWN : SEARCH_RESULT_CAP)
         .map(({ project, answers }) => ({
           project,
           note: capitalised(answers.flatMap(({ note }) => note || []).join(' · ')),

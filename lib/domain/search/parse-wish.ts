@@ -1,6 +1,7 @@
 import { takeBedrooms } from '../project/bedrooms';
 import type { UnitType } from '../project/project';
 import { cut } from './limits';
+import { launchYear } from './possession';
 import { takeFacts } from './askable';
 import { landmarkIn, ON_FOOT, withEachNear } from './nearby-words';
 import { readRate, takeAreaAndBudget } from './money';
@@ -254,6 +255,9 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   reading.text = reading.text.replace(landmark, landmark.replaceAll(' ', '_'));
   readFilters('names', reading);
   reading.text = reading.text.replaceAll('_', ' ');
+  const launched = reading.found.status?.values.includes('New Launch') ? launchYear(reading.text) : '';
+  reading.text = cut(reading.text, launched);
+  if (launched) reading.unknown.push(launched.replace('in ', ''));
   const inText = takeFacts(reading.text, vocabulary.facts);
   const onFoot = inText.facts.some(({ row }) => row === 'nearby') ? (ON_FOOT.exec(reading.text)?.[0] ?? '') : '';
   const found = takeNotOurs(cut(inText.rest, ON_FOOT));

@@ -59,6 +59,10 @@ function fromDate([text, word = '', date = '']: RegExpExecArray): WishedPossessi
   return isWithin ? { label: `possession in ${date}`, from: month - 11, to: month } : until(month);
 }
 
+/** The year of a launch, which no record says; '' where a text asks for possession, too. */
+export const launchYear = (text: string) =>
+  SAYS_READY.test(text) ? '' : (new RegExp(`\\b(?:in )?${YEAR}\\b`).exec(text)?.[0] ?? '');
+
 function fromBetween([text, start = '', end = '']: RegExpExecArray): WishedPossession | null {
   const [from, to] = [parseMonth(start), parseMonth(end)];
   if (from === null || to === null || from > to || !SAYS_READY.test(text)) return null;

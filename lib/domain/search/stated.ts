@@ -1,3 +1,5 @@
+import { remembered } from '../site/remembered';
+
 /** A fact that a record states in words. Questions are in usual spelling, records in lower case. */
 interface StatedFact {
   /** As it is said back: 'with swimming pool'. */
@@ -6,6 +8,8 @@ interface StatedFact {
   stated: RegExp;
   /** Whether only the lists of amenities and specifications say it; a list without it says no. */
   isListed?: true;
+  /** What is close to it: covered parking to two car spaces. */
+  nearly?: string;
   /** Whether it is a room, which a configuration has or has not. */
   isRoom?: true;
 }
@@ -26,7 +30,9 @@ const VIEWS = ['sea', 'river', 'lake', 'hill', 'garden'];
 const spaced = (side: string) => side.replace('-', '[- ]?');
 const sides = SIDES.map((side) => ({
   label: `${side}-facing units`,
-  asked: new RegExp(`\\b${spaced(side)}(?:ern)?[- ]?(?:facing|face|view|mukhi)\\b|\\bfacing ${spaced(side)}\\b`),
+  asked: new RegExp(
+    `\\b${spaced(side)}(?:ern)?[- ]?(?:facing|face|view|mukhi)\\b|\\bfacing (?:main )?${spaced(side)}\\b`,
+  ),
   stated: new RegExp(`\\b${spaced(side)}[- ]facing\\b|\\bfacing (?:the )?(?:[\\w.-]+ ){0,2}${spaced(side)}\\b`),
 }));
 const views = VIEWS.map((view) => ({
@@ -38,6 +44,12 @@ const views = VIEWS.map((view) => ({
 /** Facts that records state, the narrower ones first: 'kids pool' before 'pool'. A new one is one row. */
 export const STATED_FACTS: readonly StatedFact[] = [
   listed("children's pool", /\b(?:kid|child|children|baby|toddler)'?s?'? (?:swimming )?pool\b/),
+  {
+    label: 'private pool',
+    nearly: 'swimming pool',
+    asked: /\b(?:(?:private|own|personal) (?:swimming )?|plunge )pools?\b/,
+    stated: /\bplunge pool\b|\bits own pool\b|\bpool villas?\b/,
+  },
   listed('swimming pool', /\b(?:swim+ing )?pools?\b(?![- ](?:facing|face|view))|\bswim+ing\b/),
   listed('gymnasium', /\bgym(?:nasium)?s?\b|\bfitness(?: cent(?:er|re))?\b/),
   listed('club house', /\bclub[- ]?houses?\b|\bclubs?\b/),
@@ -49,7 +61,12 @@ export const STATED_FACTS: readonly StatedFact[] = [
     /\bplay area$/m,
   ),
   listed('crèche', /\bcr[eè]che\b|\bday ?care\b/, /^cr[eè]che$/m),
-  listed('private garden', /\b(?:private|own) (?:garden|lawn)s?\b/),
+  listed('private garden', /\b(?:private|own) gardens?\b/),
+  {
+    label: 'private lawn',
+    asked: /\b(?:(?:private|own|front|big|green) )*lawns?\b(?! tennis)/,
+    stated: /\b(?:a|front|rear) lawn\b/,
+  },
   listed(
     'landscaped garden',
     /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<!\b(?:(?:^|have |i )to|facing|facing the|it|tech|pet|business|office|water|theme|car|industrial) )\bparks?\b(?![- ](?:facing|face|view|mukhi|plaza))/,
@@ -70,9 +87,23 @@ export const STATED_FACTS: readonly StatedFact[] = [
   ),
   listed('concierge', /\bconcierge\b/, /^concierge desk$/m),
   listed('visitor parking', /\b(?:visitor|guest)s?'? (?:car )?parking\b/),
+  {
+    label: 'two car spaces',
+    nearly: 'covered parking',
+    asked:
+      /\b(?:two|2|double|do) (?:(?:covered|reserved|stilt|gadi|(?:ki|ke liye)) )*(?:cars? )?(?:parkings?|parks|bays?|spaces|slots)(?: spaces?)?\b/,
+    stated:
+      /\btwo (?:stilt |covered )?bays\b|\btwo car spaces\b|\bparking for t(?:wo|hree) cars\b|\band two with the \d/,
+  },
+  {
+    label: 'stilt parking',
+    nearly: 'covered parking',
+    asked: /\bstilt(?: (?:car )?parking)?\b/,
+    stated: /\bstilt (?:parking|bays)\b|\bin the stilt\b|\bstilt[- ]plus\b/,
+  },
   listed(
     'covered parking',
-    /\b(?:(?:covered|car|reserved|stilt|basement) )*(?:parking|(?<=car )parks?)\b(?: (?:space|spot|slot)s?\b)?/,
+    /\b(?:(?:covered|car|reserved|basement) )*(?:parking|(?<=car )parks?)\b(?: (?:space|spot|slot)s?\b)?/,
     /^(?:covered|basement) parking$/m,
   ),
   listed('home lift', /\b(?:home|private) (?:lift|elevator)s?\b/, /\bhome lift$/m),
@@ -177,6 +208,37 @@ export const STATED_FACTS: readonly StatedFact[] = [
       /\bregistr(?:y|ies)(?: (?:is|are|already|now))* (?:open(?:ed)?|on|started|ho rah[ai]|chalu|chal rahi|allowed|happening)\b|\bopen registry\b/,
     stated: /\bregistry\b[^.]* is open\b|\bregistry open\b|\bready for registry\b|^registry available$/m,
   },
+  {
+    label: 'double-height space',
+    asked: /\bdouble[- ]height\b(?: (?:space|ceiling|lobby|(?:living )?room)s?)?/,
+    stated: /\bdouble-height\b/,
+  },
+  { label: 'caretaker', asked: /\bcare ?takers?\b/, stated: /\bcaretaker\b/ },
+  {
+    label: 'wheelchair access',
+    asked:
+      /\b(?:wheel ?chairs?|disabled|handicap(?:ped)?|barrier[- ]free)(?: (?:access(?:ible)?|friendly|ramps?))?\b|\bramps?\b/,
+    stated: /\bwheelchair\b|\bramps connect\b/,
+  },
+  ...['one', 'two', 'three', 'four'].map((count, at) => ({
+    label: `${count} ${at === 0 ? 'home' : 'homes'} a floor`,
+    asked: new RegExp(
+      `\\b(?:only )?(?:${count}|${at + 1}|single) (?:(?:flat|apartment|home|unit|house)s?|area) (?:a|per|on (?:a|each|one|every|the)|in (?:a|each|one)|to (?:a|each)|every|each|each on) floors?\\b`.replace(
+        at === 0 ? '' : '|single',
+        '',
+      ),
+    ),
+    stated: new RegExp(
+      `\\b${count} (?:homes?|apartments?|flats?|residences?|famil(?:y|ies)) (?:to|per|on|on each|on every|to each) (?:a )?(?:floor|level)\\b`,
+    ),
+  })),
+  ...[5, 9, 10, 20, 25].map((share) => ({
+    label: `${share} % at booking`,
+    asked: new RegExp(
+      `\\b(?:only |just )?${share} ?(?:%|percent|per cent) (?:as )?(?:down ?payment|booking(?: amount)?|(?:to|at) book(?:ing)?|advance|upfront|token|initial(?: payment)?)\\b`,
+    ),
+    stated: new RegExp(`, ${share} % at booking`),
+  })),
   { label: 'high-street frontage', asked: /\bhigh[- ]street(?: frontage)?\b/, stated: /\bhigh[- ]street\b/ },
   ...['first', 'upper'].map((floor) => ({
     label: `${floor}-floor units`,
@@ -202,6 +264,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'large balconies',
+    nearly: 'balconies',
     asked:
       /\b(?:with |an? )*(?:big|large|huge|wide|deep|spacious|bad[ai]|long) (?:(?:sun|open) )?(?:balcon(?:y|ies)|(?:verandah?|baranda)s?)\b/,
     stated: /\b(?:large|wide|deep|long) balcon|\bbalcon(?:y|ies) (?:(?:is|are) )?\w+ feet deep\b/,
@@ -235,15 +298,19 @@ export const areFurnishings = (...labels: readonly string[]) => labels.every((la
 /** The row of a stated fact; undefined for an entry of the catalogue that has none. */
 export const statedFact = (label: string): StatedFact | undefined => BY_LABEL.get(label);
 
+/** A label of a list in the words of a wish: that of its row, else its own; 'ATM' and 'UPVC windows' keep their capitals. */
+export const toListedLabel = remembered((label) => {
+  const row = STATED_FACTS.find(({ isListed, stated }) => isListed && stated.test(label.toLowerCase()));
+  return row?.label ?? label.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+});
+
 /**
  * What a record states: labels of the table, and the entries of its own lists that no row of the table knows. `listed` are
  * the labels of its amenities and specifications, `texts` are everything else that it says.
  */
 export function toStated(listed: readonly string[], texts: readonly string[]): string[] {
-  const own = listed.map((label) => label.toLowerCase());
-  const lists = own.join('\n');
-  const all = [...texts, ...own].join('\n').toLowerCase();
+  const lists = listed.join('\n').toLowerCase();
+  const all = [...texts, ...listed].join('\n').toLowerCase();
   const stated = STATED_FACTS.filter((fact) => fact.stated.test(fact.isListed ? lists : all));
-  const others = own.filter((label) => !STATED_FACTS.some((fact) => fact.isListed && fact.stated.test(label)));
-  return [...new Set([...stated.map(({ label }) => label), ...others])];
+  return [...new Set([...stated.map(({ label }) => label), ...listed.map(toListedLabel)])];
 }

@@ -4,7 +4,7 @@ import { groupedBy } from '../site/grouped';
 import type { SearchFile } from './file';
 import { cut } from './limits';
 import type { SearchVocabulary } from './names';
-import { statedFact } from './stated';
+import { statedFact, toListedLabel } from './stated';
 
 /** Texts by their usual spelling; of those with one spelling the first. */
 function bySpelling(spellings: ReadonlyMap<string, string>): Map<string, string> {
@@ -83,6 +83,21 @@ const toNearbyNames = (name: string) => [
   ]),
 ];
 
+/** The entries of lists that no row of the table knows, and the other names of all, each also with or without its 's'. */
+function toListedNames({ projects, listed }: SearchFile, spell: (text: string) => string): Map<string, string> {
+  const stated = new Set(projects.flatMap((project) => project.stated));
+  const names = [...stated].filter((label) => !statedFact(label)).map((label) => [label, label] as const);
+  const others = listed.flatMap(({ label, aliases }) => {
+    const own = toListedLabel(label);
+    return stated.has(own) ? aliases.map((alias) => [alias, own] as const) : [];
+  });
+  const spelled = [...others, ...names].map(([name, label]) => [spell(name), label] as const);
+  const inNumber = spelled.map(
+    ([name, label]) => [name.endsWith('s') ? name.slice(0, -1) : `${name}s`, label] as const,
+  );
+  return withoutDashes(new Map([...inNumber, ...spelled]));
+}
+
 /** Names that a query may contain; `today` is a month from the year 0, `spell` writes a text as queries are read. */
 export function toVocabulary(
   file: SearchFile,
@@ -146,9 +161,7 @@ export function toVocabulary(
     ambiguous: new Set([...citiesFrom].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
     wider,
     facts: {
-      listed: withoutDashes(
-        bySpelling(toSpellings(projects.flatMap(({ stated }) => stated).filter((label) => !statedFact(label)))),
-      ),
+      listed: toListedNames(file, spell),
       nearby: new Map(
         [...citiesNear.keys()].flatMap((name) =>
           [name.split(',')[0]!, name].flatMap((each) =>

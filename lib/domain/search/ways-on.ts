@@ -256,6 +256,12 @@ function cityAround(wish: SearchWish, { projects }: Catalogue): FilterFact | nul
   return cities.size > 0 && !place.values.some((name) => cities.has(name)) ? asPlace([...cities]) : null;
 }
 
+/** A wish for localities as one for their city; null where it names none. */
+export function inCityAround(wish: SearchWish, catalogue: Catalogue): SearchWish | null {
+  const city = cityAround(wish, catalogue);
+  return city && withFact(withoutFacts(wish, 'place'), city);
+}
+
 /** The projects that pass all filters of a wish, or all but one; what fails two is on no way on. */
 function sortOut({ facts }: SearchWish, projects: readonly SearchFacts[]): (without?: Row) => SearchFacts[] {
   const tests = facts.map((fact) => ({ row: fact.row, answer: answerOf(fact) }));

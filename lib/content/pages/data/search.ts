@@ -6,7 +6,7 @@ import { isExternalUrl } from '@/lib/domain/site/links';
 import { filteredFacts, filterLabelsOf } from '@/lib/domain/search/catalogue';
 import { NAMED_SUMMARY_LENGTH, toSearchProject, toSearchSummary, type SearchFile } from '@/lib/domain/search/file';
 import { memoizeByObject } from '../../files/memoize';
-import { getAmenitiesSection, getSpecificationsSection } from '../../records/catalogue';
+import { getAmenitiesSection, getListedNames, getSpecificationsSection } from '../../records/catalogue';
 import { getCities, getMainCities, getPlaceNames } from '../../records/cities';
 import { getDevelopers } from '../../records/developers';
 import { getFloorPlan } from '../../records/floor-plans';
@@ -67,6 +67,7 @@ export function getSearchFile(): SearchFile {
     ),
     mainCities: getMainCities(),
     places: getPlaceNames(),
+    listed: getListedNames(),
     cities,
     localities,
     services: getServices().map(({ id, name, href, description }) => {
