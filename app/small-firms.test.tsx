@@ -13,7 +13,7 @@ interface Route {
 }
 
 /** Of a kind with more pages some are rendered, evenly spread: what is not there is missing on each of them. */
-const MOST_OF_A_KIND = 30;
+const MOST_OF_A_KIND = 15;
 
 /** The pages of the content as they are exported, by address; without HTML where it is not rendered. */
 async function renderSite(): Promise<Map<string, string>> {

@@ -110,7 +110,7 @@ const arbitraryWish = fc.record({
   city: fc.option(fc.constantFrom('Gurgaon', 'Delhi', 'Noida', 'Mumbai')),
 });
 
-test('400 random wishes: every project is in the group in which its homes put it, and none is lost', () => {
+test('200 random wishes: every project is in the group in which its homes put it, and none is lost', () => {
   fc.assert(
     fc.property(arbitraryWish, (wish) => {
       const state = toState(wish);
@@ -127,7 +127,7 @@ test('400 random wishes: every project is in the group in which its homes put it
       expect(passing.filter(({ record, kind }) => kind !== groupPlainly(record, wish))).toEqual([]);
       expect(matches?.counts).toEqual(counts);
     }),
-    { numRuns: 400, seed: 17 },
+    { numRuns: 200, seed: 17 },
   );
 });
 
@@ -147,12 +147,12 @@ function listAll(state: ListingState): [MatchKind, ListingRecord, number | null]
 }
 
 const CITIES = ['Gurgaon', 'Delhi', 'Noida', 'Mumbai'];
-const BUDGETS = [40, 60, 80, 100, 120, 150, 200, 300, 450, 480];
+const BUDGETS = [60, 100, 150, 300, 480];
 const COMBINATIONS = CITIES.flatMap((city) =>
   BEDROOMS.slice(0, 4).flatMap((bedrooms) => BUDGETS.map((lakh) => [city, bedrooms, lakh] as const)),
 );
 
-test('every city, bedrooms and ten budgets: what is shown to fit has such a home, and none that has one is missing', () => {
+test('every city, bedrooms and five budgets: what is shown to fit has such a home, and none that has one is missing', () => {
   for (const [city, bedrooms, lakh] of COMBINATIONS) {
     const shown = listAll(toState({ city, bedrooms, lakhs: [1, lakh], sqft: null })).filter(
       ([kind]) => kind === 'fits',
@@ -171,7 +171,7 @@ test('every city, bedrooms and ten budgets: what is shown to fit has such a home
   }
 });
 
-test('every city, bedrooms and ten budgets: search, listing and assistant count the same', () => {
+test('every city, bedrooms and five budgets: search, listing and assistant count the same', () => {
   const catalogue = createCatalogue(getSearchFile());
   let compared = 0;
   for (const [city, bedrooms, lakh] of COMBINATIONS) {
@@ -197,7 +197,7 @@ test('every city, bedrooms and ten budgets: search, listing and assistant count 
 
 test('every city and size: search and listing group the same', () => {
   const catalogue = createCatalogue(getSearchFile());
-  const amounts = [900, 1200, 1500, 1650, 1800, 2400, 3200].flatMap((sqft) => [
+  const amounts = [900, 1500, 1650, 2400].flatMap((sqft) => [
     `${sqft} sq ft`,
     `${sqft} to ${sqft + 300} sq ft`,
     `${sqft / 9} gaj under 2 cr`,
@@ -212,5 +212,5 @@ test('every city and size: search and listing group the same', () => {
     expect([query, offer.counts]).toEqual([query, viewListing(INDEX, linked).matches?.counts]);
     compared += 1;
   }
-  expect(compared).toBeGreaterThan(50);
+  expect(compared).toBeGreaterThan(30);
 });

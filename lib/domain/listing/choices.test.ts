@@ -106,7 +106,7 @@ describe('over random listings and choices', () => {
         const known = keepKnownValues(state, index.values);
         expect(filterListing(index, known).matches).toEqual(filterPlainly(sent, known, rules));
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -146,7 +146,7 @@ describe('over random listings and choices', () => {
           expect(facets[group].map(({ count }) => count)).toEqual(facets[group].map(counted));
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

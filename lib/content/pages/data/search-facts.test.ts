@@ -184,7 +184,7 @@ test('random conjunctions of facts: search, assistant and listing divide and cou
       expect([query, offer.counts ?? { ...inListing, fits: offer.count }]).toEqual([query, inListing]);
     }),
     {
-      numRuns: 300,
+      numRuns: 120,
       // No home in Noida is all of this, but an office is.
       examples: [
         [
@@ -203,7 +203,7 @@ test('random conjunctions of facts: search, assistant and listing divide and cou
       ],
     },
   );
-  expect(listings).toBeGreaterThan(20);
+  expect(listings).toBeGreaterThan(8);
 });
 
 test.each(LISTED)('"%s" is one of %j', (words, keys) => {

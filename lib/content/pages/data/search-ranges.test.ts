@@ -29,8 +29,8 @@ const wanted = (key: keyof typeof passes, limits: Limits, isMeant: (project: Pro
 
 const GAJ = Array.from({ length: 20 }, (_, at) => 50 + at * 20);
 const SQFT = Array.from({ length: 13 }, (_, at) => 250 + at * 500);
-const CRORES = Array.from({ length: 17 }, (_, at) => 1 + at * 3);
-const LAKHS = Array.from({ length: 25 }, (_, at) => (at + 1) * 20);
+const CRORES = Array.from({ length: 9 }, (_, at) => 1 + at * 6);
+const LAKHS = Array.from({ length: 13 }, (_, at) => (at + 1) * 40);
 const CR = 10_000_000;
 const LAKH = 100_000;
 
