@@ -4,7 +4,6 @@ import { KB, weigh } from '../steps/weigh';
 for (const { path, html, scripts, css, count } of [
   { path: '/', html: 30, scripts: 13, css: 12, count: 13 },
   { path: '/residential-projects', html: 22, scripts: 9, css: 14.5, count: 6 },
-  { path: '/contact-us', html: 22, scripts: 9, css: 13, count: 7 },
 ]) {
   test(`${path}: what the page really loads before anybody touches it stays within its budget`, async ({ page }) => {
     const { bytes, files } = await weigh(page, path);

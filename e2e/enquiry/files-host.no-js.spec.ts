@@ -4,7 +4,8 @@ import { ENQUIRY_FORMS, wordsOf } from '../steps/enquiry-forms';
 import { startFilesHost, type HostKind } from '../steps/files-host';
 
 const HOSTS: HostKind[] = ['files', 'page'];
-const FORMS = ['footer', 'contact', 'city', 'project', 'a page that moved'];
+/** Whatever the form, without script the browser posts it. */
+const FORMS = ['footer', 'project', 'a page that moved'];
 
 for (const kind of HOSTS) {
   test(`without script, a host of kind “${kind}” thanks for no enquiry; the form still has it, and phone and WhatsApp`, async ({

@@ -8,12 +8,8 @@ test('the payment plan ends with what the project costs in all, for the chosen o
   const section = page.getByRole('region', { name: 'Payment Plan' });
   const table = section.getByRole('table', { name: 'At the lowest price, ₹ 1.81 Cr' });
   for (const [line, man, woman, joint] of [
-    ['Price', '1,81,00,000', '1,81,00,000', '1,81,00,000'],
-    ['GST', '9,05,000', '9,05,000', '9,05,000'],
     ['Stamp duty', '12,67,000', '9,05,000', '10,86,000'],
-    ['Registration fee', '50,000', '50,000', '50,000'],
     ['All-in', '2,03,22,000', '1,99,60,000', '2,01,41,000'],
-    ['Of this, kept back as TDS', '1,81,000', '1,81,000', '1,81,000'],
   ] as const) {
     const row = table.getByRole('row').filter({ hasText: new RegExp(`^${line}`) });
     for (const [owner, amount] of [

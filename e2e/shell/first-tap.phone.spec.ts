@@ -67,16 +67,3 @@ test('a filter ticked at once is answered in place', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Properties in Noida');
   await expect(page.getByText('17 homes and plots', { exact: true })).toBeVisible();
 });
-
-test('a page turned at once turns in place', async ({ page }) => {
-  let documents = 0;
-  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-  const hydrate = await openUnhydrated(page, '/projects');
-  const further = page.getByRole('link', { name: 'Page 2', exact: true });
-  await further.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await further.tap();
-  await hydrate();
-  await expect(page).toHaveURL('/projects/page/2');
-  await expect(page.getByRole('status').filter({ hasText: 'Showing 7 – 12 of 90' })).toBeAttached();
-  expect(documents).toBe(1);
-});

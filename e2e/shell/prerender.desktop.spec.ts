@@ -9,32 +9,6 @@ interface Rule {
   eagerness: string;
 }
 
-test('a project and a listing may be prerendered from any page', async ({ page }) => {
-  await page.goto('/projects');
-  const text = await page.locator('script[type=speculationrules]').textContent();
-  const { prerender, prefetch } = JSON.parse(text ?? '') as { prerender: Rule[]; prefetch: Rule[] };
-  expect(prerender).toEqual([
-    {
-      where: {
-        and: [
-          {
-            href_matches: expect.arrayContaining([
-              '/trending-*',
-              '/project-details/*',
-              '/projects*',
-              '/city/*',
-            ]) as object,
-          },
-          { not: { selector_matches: '[target=_blank]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ]);
-  expect(prefetch).toHaveLength(1);
-  await expect(page.locator('main article a[href^="/project-details/"]').first()).toBeAttached();
-});
-
 test('a prerendered page starts no script, counts nothing and remembers nothing before it is shown', async ({
   page,
 }) => {
@@ -54,6 +28,16 @@ test('a prerendered page starts no script, counts nothing and remembers nothing 
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto(PROJECT);
+  await test.step('a project and a listing may be prerendered from any page', async () => {
+    const text = await page.locator('script[type=speculationrules]').textContent();
+    const { prerender, prefetch } = JSON.parse(text ?? '') as { prerender: Rule[]; prefetch: Rule[] };
+    const addresses = expect.arrayContaining([
+      ...['/trending-*', '/project-details/*', '/projects*', '/city/*'],
+    ]) as object;
+    const where = { and: [{ href_matches: addresses }, { not: { selector_matches: '[target=_blank]' } }] };
+    expect(prerender).toEqual([{ where, eagerness: 'moderate' }]);
+    expect(prefetch).toHaveLength(1);
+  });
   await page.waitForTimeout(LATEST_START_MS);
   const kept = () => page.evaluate(() => [localStorage, sessionStorage].map((store) => JSON.stringify(store)).join(''));
   expect(scripts.filter((url) => !url.endsWith('/start.js'))).toEqual([]);
