@@ -49,7 +49,7 @@ function say(text: string, links: AssistantLink[] = [], replies: string[] = []):
 }
 
 /** Whether an answer is that of the page, and no adviser's. */
-const isContact = ({ href, linkLabel }: FoundAnswer) => href === ROUTES.contact && linkLabel === 'Contact Us';
+const isContact = ({ href, title }: FoundAnswer) => href === ROUTES.contact && title === 'Contact Us';
 
 /** The answer if the site's data did not load. */
 export function unreachableAnswer(): AssistantAnswer {

@@ -86,8 +86,8 @@ function isInside(value: number | null, range: OpenRange): boolean {
   return value !== null && value >= range.min && value <= range.max;
 }
 
-/** A price that is not told counts as half the budget beside or above it. */
-const UNKNOWN_PRICE = 0.5;
+/** A price that is not told counts as missing the budget by this share. */
+const UNKNOWN_PRICE = 0.25;
 
 /**
  * How far a configuration is from a wish. With an area: the shares by which it misses area and budget. Without: rupees

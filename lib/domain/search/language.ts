@@ -54,6 +54,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(20\d\d) (?:ke |ka )?end\b/g, 'end of $1'],
+  [/ (?:or not|ya nahi)$/g, ''],
   [/\b1st floor/g, 'first floor'],
   [/\ba (?=(?:cr|l)\b)/g, '1 '],
   [/\b(family) of \w+|\b(?:\d|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g, '$1'],
