@@ -136,6 +136,8 @@ export function groupByMatch<T>(
     groups[MATCH_KINDS.indexOf(kind)]!.members.push({ item, configuration });
   }
   const [fitting] = groups;
+  // One of the size stands before two around it.
+  fitting!.members.sort((a, b) => Number(!a.configuration) - Number(!b.configuration));
   fitting!.members = sortByPrice(fitting!.members, sort, ({ configuration }) => configuration?.priceRupees ?? null);
   return groups.filter(({ members }) => members.length > 0);
 }

@@ -55,6 +55,11 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(20\d\d) (?:ke |ka )?end\b/g, 'end of $1'],
   [/ (?:or not|ya nahi)$/g, ''],
+  [
+    /\b(?:mummy|mom|maa|mother|wife|wom[ae]n|biwi|patni|sister|behen|daughter|beti)(?:'?s| ke| ki)? na(?:am|me)(?: (?:par|pe|se|me|mein))?\b(?= (?:ki |ka )?(?:registr|stamp))/g,
+    'woman',
+  ],
+  [/\b(?:us|usa|uk|uae|dubai|canada|singapore|america|overseas)(?:'?s)?(?: bank)? account\b/g, 'foreign bank account'],
   [/\b1st floor/g, 'first floor'],
   [/\ba (?=(?:cr|l)\b)/g, '1 '],
   [/\b(family) of \w+|\b(?:\d|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g, '$1'],

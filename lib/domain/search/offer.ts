@@ -111,7 +111,7 @@ function groupAnswered(
         .slice(0, FEW.includes(kind) ? MAX_UNKNOWN : SEARCH_RESULT_CAP)
         .map(({ project, answers }) => ({
           project,
-          note: capitalised(answers.flatMap(({ note }) => note || []).join(' · ')),
+          note: capitalised([...new Set(answers.flatMap(({ note }) => note || []))].join(' · ')),
           unit: answers.flatMap(({ unit }) => unit ?? [])[0],
         }));
       return own.length > 0 ? [{ kind, title: HEADINGS[kind], count, members }] : [];
@@ -310,9 +310,9 @@ export function recordOf(
   const category = match && match.kind !== 'fits' ? HEADINGS[match.kind] : record.category;
   const shown = unit ?? (match?.kind === 'on-request' ? null : match?.configuration);
   if (!shown) return { ...record, category };
-  // What is close says how large it is where that was asked.
-  const area = isOfArea && match?.kind === 'close' ? `${formatConfigurationArea(shown)} ` : '';
-  const price = `${area}${formatConfigurationPrice(shown)}`;
+  // It says how large it is where that was asked, and no line ends before the unit.
+  const area = isOfArea && match?.kind !== 'on-request' && formatConfigurationArea(shown)?.replace(' ', '\u00a0');
+  const price = [area, formatConfigurationPrice(shown)].filter(Boolean).join(' ');
   return { ...record, category, price: note.includes(shown.label) ? price : `${shown.label} ${price}` };
 }
 

@@ -5,7 +5,7 @@ import { launchYear } from './possession';
 import { takeFacts } from './askable';
 import { landmarkIn, ON_FOOT, withEachNear } from './nearby-words';
 import { readRate, takeAreaAndBudget } from './money';
-import { readFilters, type Reading, toFilterFacts } from './filter-facts';
+import { readFilters, type Reading, toFilterFact, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
 import { ASIDES, openWords } from './language';
 import { type SearchVocabulary, takeName } from './names';
@@ -293,8 +293,11 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const open = wish.unknown.filter((part) => !foreign.includes(part));
   const asides = open.every((part) => ASIDES.has(part)) ? open : [];
   const beside = [...foreign, ...asides].join(' ');
+  // What it buys is not known, so what costs least stands first.
+  const isSorted = foreign.length === 0 || wish.facts.length === 0 || asksFor(wish, 'sort');
   return {
     ...wish,
+    facts: isSorted ? wish.facts : [...wish.facts, toFilterFact('sort', { sort: 'price-low' })],
     notOurs: [...wish.notOurs, ...foreign.map((name): NotOurs => ({ name, of: 'currencies' }))],
     besides: [...wish.besides, ...(beside ? [beside] : [])],
     unknown: open.filter((part) => !asides.includes(part)),

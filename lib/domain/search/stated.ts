@@ -1,28 +1,6 @@
 import { remembered } from '../site/remembered';
 
-/** A fact that a record states in words. Questions are in usual spelling, records in lower case. */
-interface StatedFact {
-  /** As it is said back: 'with swimming pool'. */
-  label: string;
-  asked: RegExp;
-  stated: RegExp;
-  /** Whether only the lists of amenities and specifications say it; a list without it says no. */
-  isListed?: true;
-  /** What is close to it: covered parking to two car spaces. */
-  nearly?: string;
-  /** Whether it is a room, which a configuration has or has not. */
-  isRoom?: true;
-}
-
-/** The words of a pattern also joined: 'swimmingpool', 'servantroom'. */
-const joinable = ({ source }: RegExp) => new RegExp(source.replaceAll(/ (?![?{*])/g, ' ?'));
-const of =
-  (list: 'isListed' | 'isRoom') =>
-  (label: string, asked: RegExp, stated = new RegExp(`^${label}$`, 'm')): StatedFact => ({
-    ...{ label, asked: joinable(asked), stated, [list]: true },
-  });
-const listed = of('isListed');
-const room = of('isRoom');
+import { LISTED_FACTS, type StatedFact } from './listed-facts';
 
 const FURNISHINGS = ['semi-furnished units', 'unfurnished units', 'furnished units'];
 const SIDES = 'north-east north-west south-east south-west north south east west park road pool forest'.split(' ');
@@ -38,108 +16,14 @@ const sides = SIDES.map((side) => ({
 const views = VIEWS.map((view) => ({
   label: `${view} view`,
   asked: new RegExp(`\\b${view}s?[- ]?(?:facing|face|view)\\b|\\b(?:view of|facing) (?:the )?${view}s?\\b`),
-  stated: new RegExp(`\\b${view}[- ](?:facing|view)|\\b(?:looks? (?:at|over)|sees|facing) the ${view}\\b`),
+  stated: new RegExp(
+    `\\b${view}[- ](?:facing|view)|\\b(?:looks? (?:at|over)|sees|facing|on|above|round) the ${view}\\b(?! road)`,
+  ),
 }));
 
 /** Facts that records state, the narrower ones first: 'kids pool' before 'pool'. A new one is one row. */
 export const STATED_FACTS: readonly StatedFact[] = [
-  listed("children's pool", /\b(?:kid|child|children|baby|toddler)'?s?'? (?:swimming )?pool\b/),
-  {
-    label: 'private pool',
-    nearly: 'swimming pool',
-    asked: /\b(?:(?:private|own|personal) (?:swimming )?|plunge )pools?\b/,
-    stated: /\bplunge pool\b|\bits own pool\b|\bpool villas?\b/,
-  },
-  listed('swimming pool', /\b(?:swim+ing )?pools?\b(?![- ](?:facing|face|view))|\bswim+ing\b/),
-  listed('gymnasium', /\bgym(?:nasium)?s?\b|\bfitness(?: cent(?:er|re))?\b/),
-  listed('club house', /\bclub[- ]?houses?\b|\bclubs?\b/),
-  listed('spa and sauna', /\bspa\b|\bsauna\b|\bsteam(?: room)?\b/, /\bspa\b/),
-  listed('yoga deck', /\byoga(?: deck| room)?\b|\bmeditation\b/, /\byoga\b/),
-  listed(
-    "children's play area",
-    /\b(?:(?:kid|child|children)'?s?'? )?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children|ba(?:ch?)+[eo]n?)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: sak\w*)?)\b|\b(?:kid|child|children)'?s?'?[- ]friendly\b/,
-    /\bplay area$/m,
-  ),
-  listed('crèche', /\bcr[eè]che\b|\bday ?care\b/, /^cr[eè]che$/m),
-  listed('private garden', /\b(?:private|own) gardens?\b/),
-  {
-    label: 'private lawn',
-    asked: /\b(?:(?:private|own|front|big|green) )*lawns?\b(?! tennis)/,
-    stated: /\b(?:a|front|rear) lawn\b/,
-  },
-  listed(
-    'landscaped garden',
-    /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<!\b(?:(?:^|have |i )to|facing|facing the|it|tech|pet|business|office|water|theme|car|industrial) )\bparks?\b(?![- ](?:facing|face|view|mukhi|plaza))/,
-  ),
-  listed('jogging track', /\b(?:jogging|walking)(?: track)?\b(?! distance)|\brunning track\b/),
-  listed('cycling track', /\bcycling(?: track)?\b|\bcycle track\b/),
-  listed('tennis court', /\b(?:lawn )?tennis(?: court)?s?\b/),
-  listed('badminton court', /\bbadminton(?: court)?s?\b/),
-  listed('squash court', /\bsquash(?: court)?s?\b/),
-  listed('basketball court', /\bbasket ?ball(?: court)?s?\b/),
-  listed('cricket pitch', /\bcricket(?: pitch| ground)?\b/),
-  listed('mini theatre', /\b(?:mini |home )?theat(?:re|er)\b|\bcinema\b/),
-  listed('library', /\blibrary\b|\breading room\b/),
-  listed('banquet hall', /\b(?:banquet|party)(?: hall)?s?\b/),
-  listed(
-    'electric car charging',
-    /\b(?:ev|electric (?:car|vehicle))s? ?(?:charg\w*)?\b|\bcharging (?:point|station)s?\b/,
-  ),
-  listed('concierge', /\bconcierge\b/, /^concierge desk$/m),
-  listed('visitor parking', /\b(?:visitor|guest)s?'? (?:car )?parking\b/),
-  {
-    label: 'two car spaces',
-    nearly: 'covered parking',
-    asked:
-      /\b(?:two|2|double|do) (?:(?:covered|reserved|stilt|gadi|(?:ki|ke liye)) )*(?:cars? )?(?:parkings?|parks|bays?|spaces|slots)(?: spaces?)?\b/,
-    stated:
-      /\btwo (?:stilt |covered )?bays\b|\btwo car spaces\b|\bparking for t(?:wo|hree) cars\b|\band two with the \d/,
-  },
-  {
-    label: 'stilt parking',
-    nearly: 'covered parking',
-    asked: /\bstilt(?: (?:car )?parking)?\b/,
-    stated: /\bstilt (?:parking|bays)\b|\bin the stilt\b|\bstilt[- ]plus\b/,
-  },
-  listed(
-    'covered parking',
-    /\b(?:(?:covered|car|reserved|basement) )*(?:parking|(?<=car )parks?)\b(?: (?:space|spot|slot)s?\b)?/,
-    /^(?:covered|basement) parking$/m,
-  ),
-  listed('home lift', /\b(?:home|private) (?:lift|elevator)s?\b/, /\bhome lift$/m),
-  listed('service lift', /\bservice (?:lift|elevator)s?\b/),
-  listed('lifts', /\b(?:lift|elevator)s?\b/, /^lifts$|\bhome lift$/m),
-  listed('power backup', /\bpower[- ]?back ?up\b|\bgenerator\b|\bdg (?:set|backup)\b/),
-  listed('gated entry', /\bgated(?: (?:society|community|colony|complex|township|entry))?\b/),
-  listed(
-    '24x7 security',
-    /\b(?:24 ?[x*/] ?7 )?(?:security|guards?)\b|\bsafe(?:ty)?(?= (?:society|area|apartment|home|building|complex)\b)/,
-    /\bsecurity$/m,
-  ),
-  listed('CCTV', /\bcctv\b|\bsecurity cameras?\b/, /\bcctv\b/),
-  listed('solar power', /\bsolar(?: power| panels?)?\b/),
-  listed('rainwater harvesting', /\brain ?water(?: harvesting)?\b/),
-  listed('temple', /\b(?:temple|mandir)\b/),
-  listed('central air-conditioning', /\bcentral(?:ly)? (?:ac|a\/c|air[- ]?condition\w*)\b/),
-  listed('air-conditioning', /\b(?:ac|air[- ]?condition\w*|vrv)\b/, /\bair-condition/),
-  listed('modular kitchen', /\bmodular kitchen\b/),
-  listed('piped gas', /\bpiped gas\b|\bgas (?:pipe ?line|connection)\b|\bpng\b/),
-  listed('smart home', /\bsmart home\b|\bhome automation\b/, /^smart home/m),
-  listed('Italian marble', /\b(?:italian )?marble(?: floor(?:ing)?)?\b/, /^italian marble/m),
-  listed('wooden flooring', /\bwood(?:en)? floor(?:ing)?s?\b/, /^wooden flooring/m),
-  listed('wardrobes', /\b(?:fitted )?(?:wardrobes?|almirahs?)\b/, /\bwardrobes$/m),
-  listed('video door phone', /\bvideo door ?phone\b/),
-  listed('pantry point', /\bpantry(?: point)?\b/, /\bpantry point$/m),
-  room(
-    'staff room',
-    /\b(?:servant|staff|maid|helper)'?s?'?(?: (?:room|quarter|accommodation)s?)?\b/,
-    /\+ staff|\bstaff (?:room|quarters|accommodation)/,
-  ),
-  room('study', /\bstudy(?: room)?\b|\bhome office\b|\bwork from home\b/, /\+ study|\ba study\b/),
-  room('utility', /\butility(?: room)?\b/, /\+ utility|\butility balcony\b/),
-  room('puja room', /\b(?:puja|pooja|prayer)(?: room)?\b/, /\bp(?:uj|ooj)a room\b/),
-  room('penthouse', /\bpent ?houses?\b/, /\bpenthouses?\b/),
-  room('serviced units', /\bserviced\b/, /\bserviced\b/),
+  ...LISTED_FACTS,
   { label: 'semi-furnished units', asked: /\bsemi[- ]?furnished\b/, stated: /^semi-furnished$/m },
   { label: 'unfurnished units', asked: /\bun[- ]?furnished\b/, stated: /^unfurnished$/m },
   { label: 'furnished units', asked: /\b(?:(?:fully|full) )?furnished\b/, stated: /^furnished$|\d bhk furnished/m },
@@ -274,6 +158,17 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked: /\b(?:(?:with|an?) )*(?:balcon(?:y|ies)|(?:verandah?|baranda)s?)\b/,
     stated: /\bbalcon(?:y|ies)\b/,
   },
+  ...['two|2|do', 'three|3|teen'].map((count, at) => ({
+    label: `light on ${at === 0 ? 'two' : 'three'} sides`,
+    nearly: 'corner unit',
+    asked: new RegExp(
+      `(?<!\\b(?:plot|shop)s?\\b.*)\\b(?:light on )?(?:${count}) sides?(?: (?:open|light|ventilat\\w+))?\\b${at === 0 ? '|\\bcross[- ]ventilat\\w+' : ''}`,
+    ),
+    stated:
+      at === 0
+        ? /\bon t(?:wo|hree) (?:sides|walls)\b|\bwindows (?:front and back|all round)\b/
+        : /\bon three sides\b|\bwindows all round\b/,
+  })),
   {
     label: 'corner unit',
     asked:

@@ -98,12 +98,12 @@ test.each<[question: string, said: string, href: string]>([
   [
     'flat under $200k',
     'Our prices are in rupees, and we hold no exchange rate for “under $200k”. I left out “under $200k”.',
-    `${FLATS}&without=under+%24200k`,
+    `${FLATS}&sort=price-low&without=under+%24200k`,
   ],
   [
     'villa in goa under 3 million dollars',
     'Our prices are in rupees, and we hold no exchange rate for “under 3 million dollars”.',
-    '/projects?type=Independent+House%2FVilla&locality=Goa&without=under+3+million+dollars',
+    '/projects?type=Independent+House%2FVilla&locality=Goa&sort=price-low&without=under+3+million+dollars',
   ],
   ['highest rental yield', "A year's rent as a share of the price", '/contact-us'],
   ['3 bhk under 5 crore', 'This is what we list:', '/projects?bedrooms=3+BHK&budget=1-5cr'],
