@@ -11,9 +11,9 @@ afterEach(() => site?.stop());
 
 const statuses = (answers: readonly { status: number }[]) => [...new Set(answers.map(({ status }) => status))];
 
-test('200 enquiries at once are 200 rows, none twice', async () => {
+test('500 enquiries at once are 500 rows, none twice', async () => {
   site = await startTestSite();
-  const ids = Array.from({ length: 200 }, () => randomUUID());
+  const ids = Array.from({ length: 500 }, () => randomUUID());
   const { post } = site;
   const answers = await Promise.all(ids.map((id) => post({ ...ASHA, id })));
   const stored = (await site.rows()).map(({ id }) => id);

@@ -104,7 +104,7 @@ ofRoot('a full disk: what is refused is said, and all is well after it', async (
 test('SIGTERM while 200 enquiries wait for a lock: each is stored and answered', async () => {
   const endpoint = await startEndpoint({ folder: testFolder() });
   await endpoint.post('before');
-  await holdLock(endpoint.dbPath, 2500);
+  await holdLock(endpoint.dbPath, 4000);
   const posts = Array.from({ length: 200 }, (_, index) => endpoint.post(`open-${index}`));
   // An idle connection and an unfinished request do not keep the server from ending.
   const [idle, slow] = [0, 1].map(() => connect(endpoint.port, '127.0.0.1').on('error', () => undefined));

@@ -6,6 +6,7 @@ process.env['ENDPOINT_RUNTIME'] = 'workerd';
  */
 const FILES = [
   'enquiry/endpoint',
+  'enquiry/page',
   'enquiry/repeat',
   'visitor/events',
   'office/inbox',
