@@ -38,6 +38,17 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
   return closest(others, ({ coordinates }) => (coordinates ? distanceKm(from, coordinates) : Infinity), FARTHEST_KM);
 }
 
+/** Projects by their distance from those of a wish's place, which has some but none that fit; as given without one. */
+export function nearestFirst(projects: readonly SearchFacts[], wish: SearchWish, all: readonly SearchFacts[]) {
+  const asked = new Set(factOf(wish, 'place')?.values);
+  const from = all
+    .filter((each) => [...each.localities, each.cityName].some((name) => asked.has(name)))
+    .flatMap(({ coordinates }) => coordinates ?? [])
+    .slice(0, MAX_PLACES);
+  const farness = ({ coordinates }: SearchFacts) => (coordinates ? distanceKm(from, coordinates) : Infinity);
+  return from.length === 0 ? projects : [...projects].sort((a, b) => farness(a) - farness(b));
+}
+
 /** First localities of the facts by distance, each once. */
 function closest(
   facts: readonly SearchFacts[],

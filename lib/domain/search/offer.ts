@@ -138,6 +138,8 @@ export interface SearchOffer {
   projects: SearchFacts[];
   /** How the configurations of a project match; null if the query asks for nothing of them. */
   matchOf: (project: SearchFacts) => Match | null;
+  /** Whether it is in the place itself: 'Dwarka' also finds the Dwarka Expressway. */
+  isThere: (project: SearchFacts) => boolean;
   /** Whether a size is asked for. */
   isOfArea: boolean;
   /** The projects by their answers to the facts of the wish; null without facts, which no listing can show. */
@@ -279,6 +281,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     counts: listedGroups && countMatches(listedGroups),
     projects: ranked,
     matchOf,
+    isThere,
     isOfArea: asksFor(wish, 'area'),
     answered: beside.length > 0 ? groupAnswered(wish, ranked, match, subject, isThere) : null,
   };
@@ -301,13 +304,14 @@ function areKnown(state: ListingState, isSome: IsSome): boolean {
  */
 export function recordOf(
   project: SearchFacts,
-  { matchOf, isOfArea }: SearchOffer,
+  { matchOf, isThere, isOfArea }: SearchOffer,
   unit?: Configuration,
   note = '',
 ): SearchRecord {
   const { record } = project;
   const match = matchOf(project);
-  const category = match && match.kind !== 'fits' ? HEADINGS[match.kind] : record.category;
+  const kind = match && match.kind !== 'fits' ? match.kind : isThere(project) ? null : 'close';
+  const category = kind ? HEADINGS[kind] : record.category;
   const shown = unit ?? (match?.kind === 'on-request' ? null : match?.configuration);
   if (!shown) return { ...record, category };
   // It says how large it is where that was asked, and no line ends before the unit.

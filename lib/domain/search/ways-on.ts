@@ -15,7 +15,7 @@ import {
   withoutFacts,
 } from './wish';
 import { answerOf } from './askable';
-import { nearestLocalities } from './nearest-localities';
+import { nearestFirst, nearestLocalities } from './nearest-localities';
 import type { Catalogue } from './catalogue';
 import {
   findListing,
@@ -117,9 +117,11 @@ export function findWaysOn(
     .slice(0, MAX_LINKS);
   const near = nearLinks(wish, catalogue, passingWithout('place'));
   const isFirstShown = isLost && !understood && near.length === 0;
+  const toShownOf = ({ projects }: SearchListing, row?: Row) =>
+    row === 'place' ? nearestFirst(projects, wish, catalogue.projects) : projects;
   const toShown = ({ label, href, note, offer: own, row }: WayLink, at: number): SearchLink => ({
     ...{ label, href, note },
-    ...(own && isFirstShown && at === 0 && { projects: own.projects.slice(0, MAX_SHOWN).map(inOffer(own)) }),
+    ...(own && isFirstShown && at === 0 && { projects: toShownOf(own, row).slice(0, MAX_SHOWN).map(inOffer(own)) }),
     // What costs least is the nearest to a budget that is too low.
     ...(own && row === 'budget' && { projects: own.projects.slice(0, 1).map(inOffer(own)) }),
   });
