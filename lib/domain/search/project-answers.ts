@@ -98,7 +98,9 @@ export function saidOfAny({ unknown, ...wish }: SearchWish, query: string, catal
   const of = ({ record }: SearchFacts) => findProjectAnswers(`${asked} ${record.name}`, catalogue)?.answers ?? [];
   const answers = there.length > MAX_ASKED ? rangesOf(wish, answer, there) : there.flatMap(of);
   const words = asked.split(' ');
-  return { ...NO_ANSWERS, answers: answers.length > 0 ? answers : [answer], words };
+  // 'Which project?' asks nothing of a place that has none.
+  const isNowhere = !faq && asksFor(wish, 'place') && there.length === 0;
+  return { ...NO_ANSWERS, answers: answers.length > 0 || isNowhere ? answers : [answer], words };
 }
 
 /** What the projects of a wish cost, where their rate or price is asked; nothing of other questions. */

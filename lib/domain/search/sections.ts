@@ -80,11 +80,15 @@ export function toSearchSections(answer: SearchAnswer): SearchSection[] {
   const found = groups.flatMap(({ category, records }) => section(category, records.map(recordRow)));
   // Both sides of an 'or' stand before their listings.
   const before = isNameFirst ? 1 + further.length : 0;
+  const ways = wayOn ? waySections(wayOn) : [];
+  const later = found.slice(before);
+  // What has a price says more of a budget than what has none.
+  const isUnpriced = offer?.counts && offer.counts.fits + offer.counts.close === 0;
   return [
     ...(isAnswerFirst ? said : []),
-    ...[...found.slice(0, before), ...meant, ...found.slice(before)],
-    ...(wayOn ? waySections(wayOn) : []),
-    ...(offer && leftOut && !wayOn ? askUs(`Looking for: ${asked}`) : []),
+    ...[...found.slice(0, before), ...meant],
+    ...(isUnpriced ? [...ways, ...later] : [...later, ...ways]),
+    ...(wayOn ? askUs(wayOn.subject) : offer && leftOut ? askUs(`Looking for: ${asked}`) : []),
     ...(isAnswerFirst ? [] : said),
   ];
 }
@@ -92,8 +96,8 @@ export function toSearchSections(answer: SearchAnswer): SearchSection[] {
 const ASK = { ...ROW, key: 'enquiry', href: '/contact-us', icon: 'message-square-text', name: 'Tell us, we look' };
 const askUs = (subject: string) => section('Ask us', [{ ...ASK, note: subject, enquiry: subject }]);
 
-function waySections({ relaxed, near, isNearFirst, subject }: NonNullable<SearchAnswer['wayOn']>): SearchSection[] {
+function waySections({ relaxed, near, isNearFirst }: NonNullable<SearchAnswer['wayOn']>): SearchSection[] {
   const further = section('Look further', relaxed.flatMap(linkRows('sliders-horizontal')));
   const nearest = section('Nearest localities', near.flatMap(linkRows('map-pin')));
-  return [...(isNearFirst ? [...nearest, ...further] : [...further, ...nearest]), ...askUs(subject)];
+  return isNearFirst ? [...nearest, ...further] : [...further, ...nearest];
 }
