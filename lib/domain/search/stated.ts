@@ -17,7 +17,7 @@ const views = VIEWS.map((view) => ({
   label: `${view} view`,
   asked: new RegExp(`\\b${view}s?[- ]?(?:facing|face|view)\\b|\\b(?:view of|facing) (?:the )?${view}s?\\b`),
   stated: new RegExp(
-    `\\b${view}[- ](?:facing|view)|\\b(?:looks? (?:at|over)|sees|facing|on|above|round) the ${view}\\b(?! road)`,
+    `\\b${view}[- ](?:facing|view)|\\b(?:looks? (?:at|over)|sees|facing|above|round) the ${view}\\b|\\bon the ${view} front\\b`,
   ),
 }));
 
