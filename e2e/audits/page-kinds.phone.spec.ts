@@ -90,10 +90,8 @@ async function expectNewTabsTold(page: Page): Promise<void> {
 /** What shows controls on a desktop that a phone does not have: looked at there, too, with its wide screens. */
 const OTHER_ON_DESKTOP = ['home', 'project', 'all projects', 'contact', 'careers'];
 /** Wide screens lay these out as they do those. */
-const LIKE_THOSE = [
-  ...['commercial project', 'all projects, the other type', 'category', 'listing of a city', 'listing of a developer'],
-];
-const HAS_WIDE_ELSEWHERE = new Set([...OTHER_ON_DESKTOP, ...LIKE_THOSE]);
+const OTHER_LISTINGS = ['all projects, the other type', 'category', 'listing of a city', 'listing of a developer'];
+const HAS_WIDE_ELSEWHERE = new Set([...OTHER_ON_DESKTOP, 'commercial project', ...OTHER_LISTINGS]);
 
 type Look = (page: Page, kind: (typeof PAGE_KINDS)[number], requests: readonly Request[]) => Promise<void>;
 

@@ -66,10 +66,12 @@ export function createMatcher(
     let fitting: Configuration | null = null;
     let unpriced: Configuration | null = null;
     let nearest: Configuration | null = null;
+    let least = Infinity;
     let isAround = false;
     for (const [at, each] of configurations.entries()) {
       if (!isRoomy(each.label)) continue;
-      if (!nearest || distanceOf(each, wish) < distanceOf(nearest, wish)) nearest = each;
+      const distance = distanceOf(each, wish);
+      if (!nearest || distance < least) [nearest, least] = [each, distance];
       isAround ||= isBetween([configurations[at - 1], each], wish);
       if (area && !isInside(each.areaSqft, area)) continue;
       if (each.priceRupees === null) unpriced ??= each;
@@ -137,7 +139,7 @@ export function groupByMatch<T>(
   }
   const [fitting] = groups;
   // One of the size stands before two around it.
-  fitting!.members.sort((a, b) => Number(!a.configuration) - Number(!b.configuration));
+  if (wish.area) fitting!.members.sort((a, b) => Number(!a.configuration) - Number(!b.configuration));
   fitting!.members = sortByPrice(fitting!.members, sort, ({ configuration }) => configuration?.priceRupees ?? null);
   return groups.filter(({ members }) => members.length > 0);
 }

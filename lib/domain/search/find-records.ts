@@ -1,12 +1,11 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { capitalised } from '../site/display-text';
+import { type AnsweredKind, bestKind, isNowhere } from './answered-groups';
 import { findNamed, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
 import { search, type SearchGroup } from './find';
 import {
-  FEW,
   findListing,
-  HEADINGS,
   formatOfferCount,
   isListing,
   passing,
@@ -73,14 +72,13 @@ function groupsOf(offer: SearchOffer, most: number): SearchGroup[] {
 /** The projects of a wish, nearest first where none has its facts; where none of a locality is known to, also those of its city. */
 function offersOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish, SearchOffer])[] {
   const fitting = toSearchOffer(wish, catalogue);
-  const passed = () => passing({ facts: wish.facts.filter(isFilter) }, catalogue.projects);
-  const nearest = fitting ?? toSearchOffer(wish, catalogue, passed());
-  const isNone = nearest && FEW.includes(nearest.answered?.[0]?.kind ?? 'fits');
-  const around = isNone ? inCityAround(wish, catalogue) : null;
+  const ofFilters = { facts: wish.facts.filter(isFilter) };
+  const nearest = fitting ?? toSearchOffer(wish, catalogue, passing(ofFilters, catalogue.projects));
+  const around = nearest && isNowhere(bestKind(nearest)) ? inCityAround(wish, catalogue) : null;
   const others = around && toSearchOffer(around, catalogue);
   return [
     ...(nearest ? [[wish, nearest] as const] : []),
-    ...(others?.answered?.[0]?.kind === 'fits' ? [[around!, others] as const] : []),
+    ...(others && bestKind(others) === 'fits' ? [[around, others] as const] : []),
   ];
 }
 
@@ -103,7 +101,7 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
   const records = groups.flatMap((group) => group.records);
   const listings = each.flatMap((side, at) => (offers[at] && findListing(side, catalogue, offers[at])) ?? []);
   const [offer = null, ...further] = listings;
-  return { offer, records, isExact: true, said: { groups, heading, leftOut, further } };
+  return { offer, records, isExact: true, said: { kinds: found.map(bestKind), groups, heading, leftOut, further } };
 }
 
 /** A wish whose type of home is only said as left out; null without one, and a plot is no home. */
@@ -148,24 +146,28 @@ export interface Found {
   /** Whether filters found the projects. */
   isExact: boolean;
   /** The records in their groups, where facts make them. */
-  said?: { groups: SearchGroup[]; heading: string; leftOut: string; further: SearchListing[] };
+  said?: {
+    /** What the first projects of each side are to the wish. */
+    kinds: AnsweredKind[];
+    groups: SearchGroup[];
+    heading: string;
+    leftOut: string;
+    further: SearchListing[];
+  };
 }
-
-/** Whether nothing that is found is known to have all of the facts. */
-const isNowhere = ({ said }: Found) =>
-  [HEADINGS.unknown, HEADINGS.no].some((heading) => said?.heading.includes(heading));
 
 /** The records of a query: of its facts, its filters, or its words (spec 9). */
 export function findRecords(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found {
   const answered = findAnswered(wanted, wish, catalogue);
   // Where no apartment says it, a floor may.
-  const isSaid = answered !== null && !(isNowhere(answered) && wish?.facts.some(({ row }) => row === 'stated'));
-  const isNone = answered === null || (answered.said?.heading.includes(HEADINGS.no) ?? false);
+  const kinds = answered?.said?.kinds ?? [];
+  const isSaid = answered !== null && !(kinds.some(isNowhere) && wish?.facts.some(({ row }) => row === 'stated'));
+  const isNone = answered === null || kinds.includes('no');
   const others =
     isSaid && !isNone
       ? null
       : findAnswered(wanted, isNone ? withoutType(wish) : (asFloor(wish) ?? asAnyHome(wish)), catalogue);
-  if (others && !isNowhere(others)) return others;
+  if (others && !others.said?.kinds.some(isNowhere)) return others;
   if (answered) return answered;
   const isWhole = wish !== null && wish.unknown.length === 0;
   if (isWhole && (hasFilters(wish) || wish.besides.length > 0)) {

@@ -25,10 +25,7 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
   const asked = new Set(values);
   const isAsked = (each: SearchFacts) =>
     page ? isOnPage(each, page) : each.localities.some((name) => asked.has(name)) && (!city || each.cityName === city);
-  const from = facts
-    .filter(isAsked)
-    .flatMap(({ coordinates }) => coordinates ?? [])
-    .slice(0, MAX_PLACES);
+  const from = placesOf(facts.filter(isAsked));
   const numbers = wish.unknown.flatMap((word) => SECTOR.exec(word)?.[1] ?? []).map(Number);
   if (numbers.length > 0) return closest(facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
   const inCity = facts.filter(({ cityName }) => cityName === page?.cityName);
@@ -38,13 +35,13 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
   return closest(others, ({ coordinates }) => (coordinates ? distanceKm(from, coordinates) : Infinity), FARTHEST_KM);
 }
 
+const placesOf = (facts: readonly SearchFacts[]) =>
+  facts.flatMap(({ coordinates }) => coordinates ?? []).slice(0, MAX_PLACES);
+
 /** Projects by their distance from those of a wish's place, which has some but none that fit; as given without one. */
 export function nearestFirst(projects: readonly SearchFacts[], wish: SearchWish, all: readonly SearchFacts[]) {
   const asked = new Set(factOf(wish, 'place')?.values);
-  const from = all
-    .filter((each) => [...each.localities, each.cityName].some((name) => asked.has(name)))
-    .flatMap(({ coordinates }) => coordinates ?? [])
-    .slice(0, MAX_PLACES);
+  const from = placesOf(all.filter((each) => [...each.localities, each.cityName].some((name) => asked.has(name))));
   const farness = ({ coordinates }: SearchFacts) => (coordinates ? distanceKm(from, coordinates) : Infinity);
   return from.length === 0 ? projects : [...projects].sort((a, b) => farness(a) - farness(b));
 }

@@ -7,9 +7,8 @@ import {
   type MatchCounts,
   wishOf,
 } from '../listing/match';
-import { NO_PRICE, SEARCH_RESULT_CAP } from '../site/business-constants';
 import { type Configuration, formatConfigurationArea, formatConfigurationPrice } from '../project/configuration';
-import { capitalised, formatProjectCount } from '../site/display-text';
+import { formatProjectCount } from '../site/display-text';
 import { factGroupOf, groupTest, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
 import { formatListingAddress, withLeftOut } from '../listing/address';
 import {
@@ -20,7 +19,8 @@ import {
   LISTING_RULES,
   type ListingState,
 } from '../listing/state';
-import { answerOf, answersOf } from './askable';
+import { bestKind, groupAnswered, HEADINGS, type AnsweredGroup } from './answered-groups';
+import { answerOf } from './askable';
 import { isOfUse, type SearchFacts } from './file';
 import {
   asksFor,
@@ -29,6 +29,7 @@ import {
   factOf,
   isFilter,
   type SearchWish,
+  usesIn,
   valuesOf,
   type WishedFact,
 } from './wish';
@@ -36,28 +37,6 @@ import { type Catalogue, isFiltered } from './catalogue';
 import { rowOf } from './filter-facts';
 import type { SearchRecord } from './record';
 import { scopesOf, type SearchScope } from './scope';
-
-/** Projects that answer the facts of a wish equally well, each with its answers in words. */
-interface AnsweredGroup {
-  kind: AnsweredKind;
-  /** '2 BHK in Noida with swimming pool – 6 projects'. */
-  heading: string;
-  members: { project: SearchFacts; note: string; unit?: Configuration | undefined }[];
-}
-
-type AnsweredKind = keyof typeof HEADINGS;
-
-/** The headings of groups in their order; that of those that fit is the wish itself. */
-export const HEADINGS = {
-  fits: '',
-  close: 'Close to your wish',
-  'on-request': NO_PRICE,
-  unknown: 'The records do not say',
-  no: 'None fits; nearest to',
-};
-/** Projects shown of those whose records do not say, and of those that have something against them. */
-const MAX_UNKNOWN = 3;
-export const FEW: readonly AnsweredKind[] = ['unknown', 'no'];
 
 const passed = new WeakMap<readonly SearchFacts[], WeakMap<WishedFact, SearchFacts[]>>();
 
@@ -74,52 +53,6 @@ export function passing(
     byFact.set(fact, own);
     return own;
   }, projects);
-}
-
-/** What offices and shops are wished for. */
-const usesIn = (wish: SearchWish) => valuesOf(wish, 'kind').filter((kind) => kind === 'office' || kind === 'shop');
-
-/**
- * Projects by their answers to the facts of a wish, the best first; `match` compares configurations, `subject` is
- * the wish in words. Empty groups are left out.
- */
-function groupAnswered(
-  wish: SearchWish,
-  projects: readonly SearchFacts[],
-  match: ReturnType<typeof createMatcher> | null,
-  subject: string,
-  isThere: (project: SearchFacts) => boolean,
-): AnsweredGroup[] {
-  const uses = usesIn(wish);
-  const isWished = (each: Configuration) => isOfUse(each, uses) && (!match || match([each], true).kind === 'fits');
-  const toAnswers = answersOf({ facts: besideFilters(wish) }, isWished);
-  const isSorted = asksFor(wish, 'sort');
-  const answered = projects.map((project) => {
-    const answers = toAnswers.map((answer) => answer(project));
-    const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
-    const own = match?.(project.configurations, project.price !== null).kind ?? 'fits';
-    const said = (['no', 'unknown'] as const).find(isOf);
-    const kind: AnsweredKind = said ?? (isOf('close') || !isThere(project) ? 'close' : own);
-    return { project, kind, answers, rank: isSorted ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0) };
-  });
-  const kinds = Object.keys(HEADINGS) as AnsweredKind[];
-  return kinds
-    .flatMap((kind) => {
-      const own = answered.filter((each) => each.kind === kind).sort((a, b) => a.rank - b.rank);
-      const count = formatProjectCount(own.length);
-      const members = own
-        .slice(0, FEW.includes(kind) ? MAX_UNKNOWN : SEARCH_RESULT_CAP)
-        .map(({ project, answers }) => ({
-          project,
-          note: capitalised([...new Set(answers.flatMap(({ note }) => note || []))].join(' · ')),
-          unit: answers.flatMap(({ unit }) => unit ?? [])[0],
-        }));
-      return own.length > 0 ? [{ kind, title: HEADINGS[kind], count, members }] : [];
-    })
-    .map(({ kind, title, count, members }, at) => {
-      const name = at === 0 ? [title, subject].filter(Boolean).join(': ') : title;
-      return { kind, heading: `${capitalised(name)} – ${count}`, members };
-    });
 }
 
 /** The projects that a wish means, and the listing that shows them (routes-and-content, Search). */
@@ -190,7 +123,7 @@ export function toSearchOffer(
       const answer = answerOf(fact);
       return !isSome((each) => answer(each).kind !== 'unknown');
     };
-    if (offer.answered?.[0]?.kind !== 'unknown' || !wish.facts.some(isNeverSaid)) return offer;
+    if (bestKind(offer) !== 'unknown' || !wish.facts.some(isNeverSaid)) return offer;
     first ??= offer;
   }
   return first;

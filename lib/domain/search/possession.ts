@@ -23,6 +23,7 @@ const READY =
 const SAYS_READY = new RegExp(READY);
 const MONTH = `(?:${MONTHS.map((name) => `${name.toLowerCase()}[a-z]*`).join('|')})`;
 const YEAR = '20[2-4]\\d';
+const IN_YEAR = new RegExp(`\\b(?:in )?${YEAR}\\b`);
 const MONTH_OF_YEAR = `(?:${MONTH}[ ,-]*)?${YEAR}`;
 const UNTIL =
   '(?:by|before|till|until|up ?to|latest by|not (?:later than|after|beyond)|prior to|from|after|in|during|of)';
@@ -60,8 +61,7 @@ function fromDate([text, word = '', date = '']: RegExpExecArray): WishedPossessi
 }
 
 /** The year of a launch, which no record says; '' where a text asks for possession, too. */
-export const launchYear = (text: string) =>
-  SAYS_READY.test(text) ? '' : (new RegExp(`\\b(?:in )?${YEAR}\\b`).exec(text)?.[0] ?? '');
+export const launchYear = (text: string) => (SAYS_READY.test(text) ? '' : (IN_YEAR.exec(text)?.[0] ?? ''));
 
 function fromBetween([text, start = '', end = '']: RegExpExecArray): WishedPossession | null {
   const [from, to] = [parseMonth(start), parseMonth(end)];

@@ -1,5 +1,4 @@
 import { remembered } from '../site/remembered';
-
 import { LISTED_FACTS, type StatedFact } from './listed-facts';
 
 const FURNISHINGS = ['semi-furnished units', 'unfurnished units', 'furnished units'];
@@ -104,18 +103,18 @@ export const STATED_FACTS: readonly StatedFact[] = [
       /\b(?:wheel ?chairs?|disabled|handicap(?:ped)?|barrier[- ]free)(?: (?:access(?:ible)?|friendly|ramps?))?\b|\bramps?\b/,
     stated: /\bwheelchair\b|\bramps connect\b/,
   },
-  ...['one', 'two', 'three', 'four'].map((count, at) => ({
-    label: `${count} ${at === 0 ? 'home' : 'homes'} a floor`,
-    asked: new RegExp(
-      `\\b(?:only )?(?:${count}|${at + 1}|single) (?:(?:flat|apartment|home|unit|house)s?|area) (?:a|per|on (?:a|each|one|every|the)|in (?:a|each|one)|to (?:a|each)|every|each|each on) floors?\\b`.replace(
-        at === 0 ? '' : '|single',
-        '',
+  ...['one|1|single', 'two|2', 'three|3', 'four|4'].map((counts) => {
+    const [count] = counts.split('|');
+    return {
+      label: `${count} ${count === 'one' ? 'home' : 'homes'} a floor`,
+      asked: new RegExp(
+        `\\b(?:only )?(?:${counts}) (?:(?:flat|apartment|home|unit|house)s?|area) (?:a|per|on (?:a|each|one|every|the)|in (?:a|each|one)|to (?:a|each)|every|each|each on) floors?\\b`,
       ),
-    ),
-    stated: new RegExp(
-      `\\b${count} (?:homes?|apartments?|flats?|residences?|famil(?:y|ies)) (?:to|per|on|on each|on every|to each) (?:a )?(?:floor|level)\\b`,
-    ),
-  })),
+      stated: new RegExp(
+        `\\b${count} (?:homes?|apartments?|flats?|residences?|famil(?:y|ies)) (?:to|per|on|on each|on every|to each) (?:a )?(?:floor|level)\\b`,
+      ),
+    };
+  }),
   ...[5, 9, 10, 20, 25].map((share) => ({
     label: `${share} % at booking`,
     asked: new RegExp(
@@ -158,16 +157,22 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked: /\b(?:(?:with|an?) )*(?:balcon(?:y|ies)|(?:verandah?|baranda)s?)\b/,
     stated: /\bbalcon(?:y|ies)\b/,
   },
-  ...['two|2|do', 'three|3|teen'].map((count, at) => ({
-    label: `light on ${at === 0 ? 'two' : 'three'} sides`,
+  ...(
+    [
+      [
+        'two|2|do',
+        '|\\bcross[- ]ventilat\\w+',
+        /\bon t(?:wo|hree) (?:sides|walls)\b|\bwindows (?:front and back|all round)\b/,
+      ],
+      ['three|3|teen', '', /\bon three sides\b|\bwindows all round\b/],
+    ] as const
+  ).map(([counts, more, stated]) => ({
+    label: `light on ${counts.split('|')[0]} sides`,
     nearly: 'corner unit',
     asked: new RegExp(
-      `(?<!\\b(?:plot|shop)s?\\b.*)\\b(?:light on )?(?:${count}) sides?(?: (?:open|light|ventilat\\w+))?\\b${at === 0 ? '|\\bcross[- ]ventilat\\w+' : ''}`,
+      `(?<!\\b(?:plot|shop)s?\\b.*)\\b(?:light on )?(?:${counts}) sides?(?: (?:open|light|ventilat\\w+))?\\b${more}`,
     ),
-    stated:
-      at === 0
-        ? /\bon t(?:wo|hree) (?:sides|walls)\b|\bwindows (?:front and back|all round)\b/
-        : /\bon three sides\b|\bwindows all round\b/,
+    stated,
   })),
   {
     label: 'corner unit',

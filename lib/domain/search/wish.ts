@@ -93,6 +93,10 @@ export const isFilter = (fact: WishedFact): fact is FilterFact => 'name' in fact
 /** Whether a wish asks for one of the facts. */
 export const asksFor = ({ facts }: Facts, ...rows: WishedFact['row'][]) => facts.some(({ row }) => rows.includes(row));
 
+/** What offices and shops are wished for. */
+export const usesIn = (wish: SearchWish) =>
+  valuesOf(wish, 'kind').filter((kind) => kind === 'office' || kind === 'shop');
+
 /** A wish without some facts. */
 export const withoutFacts = <Wish extends Facts>(wish: Wish, ...rows: WishedFact['row'][]): Wish => ({
   ...wish,
