@@ -17,6 +17,7 @@ const ICONS: Record<NearbyKind, string> = {
   bus: 'bus',
   hospital: 'hospital',
   school: 'graduation-cap',
+  college: 'graduation-cap',
   shopping: 'shopping-bag',
   road: 'road',
   office: 'briefcase',

@@ -77,7 +77,16 @@ export interface LocalityGuide {
   built: { label: string; homeCount: number }[];
 }
 
-const WAY_KINDS: readonly NearbyKind[] = ['metro', 'airport', 'office', 'railway', 'hospital', 'school', 'shopping'];
+const WAY_KINDS: readonly NearbyKind[] = [
+  'metro',
+  'airport',
+  'office',
+  'railway',
+  'hospital',
+  'school',
+  'college',
+  'shopping',
+];
 /** Ways that are told: metro, airport and office districts first, and what else the homes name. */
 const MAX_WAYS = 5;
 /** Bands of price that are told: bedrooms first, then what most homes have. */

@@ -25,14 +25,10 @@ test.each<[NearbyKind, string[]]>([
       'Park Hospital, Sector 47',
     ],
   ],
+  ['school', ['Delhi Public School, Sector 84']],
   [
-    'school',
-    [
-      'Delhi Public School, Sector 84',
-      'GD Goenka University, Sohna Road',
-      'Lady Shri Ram College',
-      'Jaypee Institute of Information Technology',
-    ],
+    'college',
+    ['GD Goenka University, Sohna Road', 'Lady Shri Ram College', 'Jaypee Institute of Information Technology'],
   ],
   [
     'shopping',

@@ -31,6 +31,7 @@ export type NearbyKind =
   | 'bus'
   | 'hospital'
   | 'school'
+  | 'college'
   | 'shopping'
   | 'road'
   | 'office'
@@ -48,7 +49,8 @@ const RULES: readonly (readonly [NearbyKind, RegExp])[] = [
   ['airport', /\bairport\b(?! road)/i],
   ['bus', /\b(bus (stand|stop|station|terminal|depot)|ISBT)\b/i],
   ['hospital', /\b(hospital|medicity|health|clinic|(heart|cancer|medical) institute|medical college|fortis)\b/i],
-  ['school', /\b(school|college|university|institute|academy)\b/i],
+  ['college', /\b(college|university|institute)\b/i],
+  ['school', /\b(school|academy)\b/i],
   ['shopping', /\b(mall|market|marketcity|shopping|citywalk|haat|bazaar|bazar|promenade|palladium|palassio)\b/i],
   ['road', /\b(road|expressway|highway|NH ?\d|bypass|flyover|bridge|sea link|setu|interchange|junction)|\bmarg\b/i],
   ['road', /\b(chowk|ring road|path)\b|\bborder$/i],

@@ -59,8 +59,9 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
       if (furnishing) return [label, furnishing].some(isBare) ? NO : { ...fits, kind: 'close', note: furnishing };
       if (!has && row?.nearly && own.includes(row.nearly)) return { ...fits, kind: 'close', note: row.nearly };
       if (!has) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
-      if (!row?.isRoom) return fits;
-      const roomy = configurations.filter((each) => row.stated.test(each.label.toLowerCase()));
+      if (row && !row.isRoom) return fits;
+      const isUnit = (unit: string) => (row ? row.stated.test(unit) : unit.includes(label));
+      const roomy = configurations.filter((each) => isUnit(each.label.toLowerCase()));
       if (!roomy[0]) return fits;
       const unit = roomy.find(isWished);
       return unit ? { ...fits, unit } : { ...fits, kind: 'close', note: roomy[0].label };

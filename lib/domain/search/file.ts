@@ -117,13 +117,13 @@ export function toSearchProject(
   const { priceText, price, areaText, area, status, possession, coordinates, rera, reraExempt, faqs } = project;
   const configurations = statedConfigurations(floors, project);
   const description = toSearchSummary(project.shortDescription ?? project.description);
+  const units = configurations.map(({ label }) => label);
   const said = [
     project.furnishing ?? '',
     project.rera ? 'RERA registered' : '',
     unitType,
     project.shortDescription ?? '',
     project.description,
-    ...configurations.map(({ label }) => label),
     ...facings.map((side) => `${side}-facing`),
   ];
   const frontageFeet = frontageFeetOf(project);
@@ -137,9 +137,12 @@ export function toSearchProject(
     coordinates: coordinates && { lat: toHundredMetres(coordinates.lat), lng: toHundredMetres(coordinates.lng) },
     ...{ rera, reraExempt, plans, faqs },
     ...(frontageFeet && { frontageFeet }),
-    stated: toStated(listed, [...said, ...answered, ...plans]),
+    stated: toStated(listed, units, [...said, ...answered, ...plans]),
     hasLists: hasAmenities,
-    uses: category === 'commercial' ? usesOf(floors.length > 0 ? configurations : [], name, description, ...said) : [],
+    uses:
+      category === 'commercial'
+        ? usesOf(floors.length > 0 ? configurations : [], name, description, ...units, ...said)
+        : [],
   };
 }
 

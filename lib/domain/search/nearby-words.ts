@@ -7,7 +7,8 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
   ['airport', '(?:international )?airport', true, 30, 'airport'],
   ['railway', '(?:railway|train|rail)(?: station)?', true, 20, 'railway station'],
   ['hospital', 'hospitals?|medical (?:facilit(?:y|ies)|cent(?:er|re))', false, 15, 'hospital'],
-  ['school', 'schools?|colleges?|universit(?:y|ies)', false, 15, 'school'],
+  ['school', 'schools?', false, 15, 'school'],
+  ['college', 'colleges?|universit(?:y|ies)', false, 20, 'college'],
   ['shopping', '(?:shopping )?malls?|markets?|shopping', false, 15, 'shops'],
   [
     'office',
@@ -73,8 +74,7 @@ function takeNamed(words: string, nearby: ReadonlyMap<string, string>, isFirst: 
     const has = (own: string, words: string) => ` ${own} `.includes(` ${words} `);
     // 'medanta hospital' is also 'Medanta – The Medicity'.
     const kind = nearbyKind(part);
-    const bare =
-      kind === 'hospital' || kind === 'school' ? part.replace(/ (?:hospital|school|college|university)$/, '') : part;
+    const bare = part.replace(/ (?:hospital|school|college|university)$/, '');
     const isNamed = ([own, name]: [string, string]) => has(own, part) || (has(own, bare) && nearbyKind(name) === kind);
     const names = [...nearby].filter(isNamed).map(([, name]) => name);
     if (names.length > 0) return { part, names };

@@ -118,12 +118,12 @@ export function toSearchOffer(
     const isSome: IsSome = (test) => meant.some(test) || projects.some((each) => scope.has(each) && test(each));
     if (!areKnown(state, isSome)) continue;
     const offer = toOffer(wish, scope, meant, listedFacts(wish, isSome).length === besideFilters(wish).length);
-    // No home says of a tenant, but offices do; where some homes say it, homes are meant.
-    const isNeverSaid = (fact: WishedFact) => {
+    // No home has a tenant or a kiosk, but shops do; where some homes have it, homes are meant.
+    const isOfOthers = (fact: WishedFact) => {
       const answer = answerOf(fact);
-      return !isSome((each) => answer(each).kind !== 'unknown');
+      return fact.row === 'stated' && !isSome((each) => ['fits', 'close'].includes(answer(each).kind));
     };
-    if (bestKind(offer) !== 'unknown' || !wish.facts.some(isNeverSaid)) return offer;
+    if (!['unknown', 'no'].includes(bestKind(offer) ?? '') || !wish.facts.some(isOfOthers)) return offer;
     first ??= offer;
   }
   return first;

@@ -1,3 +1,4 @@
+import { takeBedrooms } from '../project/bedrooms';
 import { remembered } from '../site/remembered';
 import { LISTED_FACTS, type StatedFact } from './listed-facts';
 
@@ -131,7 +132,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'tenant in place',
     asked:
-      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b(?: in place)?|\bleases? in place\b|\balready (?:rented|let)\b|\brent(?:ed out| coming| (?:aa? rah[aie]|aata))\b|\b(?:with|giving|earning|fetching) rent(?:al income)?(?: coming)?\b|\brented(?= (?:scos?|shops?|offices?|commercial|showrooms?|space)\b)/,
+      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b(?: in place)?|\bleases? in place\b|\balready (?:rented|let)\b|\brent(?:ed out| coming| (?:aa? rah[aie]|aa(?:ta|ti|y?e)|det[ai]|mil\w*))\b|\b(?:with|(?:giv|earn|fetch|generat|pay)(?:es?|s|ing)) (?:good |monthly |regular )?rent(?:al income)?(?: coming)?\b|\brented(?= (?:scos?|shops?|offices?|commercial|showrooms?|space)\b)/,
     stated:
       /\bwith (?:a )?tenants?\b|\btenants in place\b|\bwith (?:a )?leases?\b(?! agreed)|\blet ahead of sale\b|\bare up and let\b|\bbuy a let\b/,
   },
@@ -204,13 +205,20 @@ export const toListedLabel = remembered((label) => {
   return row?.label ?? label.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
 });
 
+/** Kinds of units by their names, where these say more than bedrooms and what a row of the table asks: 'half floor', 'sky villa'. */
+const toUnitKinds = (labels: readonly string[]) =>
+  labels
+    .map((label) => takeBedrooms(label.toLowerCase()).rest.replace(/^\+ /, ''))
+    .filter((name) => /^(?!sco )[a-z]+(?: [a-z]+)+$/.test(name) && !STATED_FACTS.some(({ asked }) => asked.test(name)));
+
 /**
- * What a record states: labels of the table, and the entries of its own lists that no row of the table knows. `listed` are
- * the labels of its amenities and specifications, `texts` are everything else that it says.
+ * What a record states: labels of the table, the kinds of its units, and the entries of its own lists that no row of the
+ * table knows. `listed` are the labels of its amenities and specifications, `units` those of its configurations, `texts`
+ * are everything else that it says.
  */
-export function toStated(listed: readonly string[], texts: readonly string[]): string[] {
+export function toStated(listed: readonly string[], units: readonly string[], texts: readonly string[]): string[] {
   const lists = listed.join('\n').toLowerCase();
-  const all = [...texts, ...listed].join('\n').toLowerCase();
+  const all = [...texts, ...units, ...listed].join('\n').toLowerCase();
   const stated = STATED_FACTS.filter((fact) => fact.stated.test(fact.isListed ? lists : all));
-  return [...new Set([...stated.map(({ label }) => label), ...listed.map(toListedLabel)])];
+  return [...new Set([...stated.map(({ label }) => label), ...toUnitKinds(units), ...listed.map(toListedLabel)])];
 }
