@@ -123,7 +123,7 @@ export function sortByPrice<T>(items: readonly T[], sort: ListingSort, priceOf: 
   return [...items].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
 }
 
-/** Divides items that pass into the groups that have any; those that fit are by the price of what fits where prices sort, else the order stays. */
+/** Divides items that pass into the groups that have any; those that are close are nearest first, those that fit by the price of what fits where prices sort; else the order stays. */
 export function groupByMatch<T>(
   items: Iterable<T>,
   wish: ConfigurationWish,
@@ -137,7 +137,10 @@ export function groupByMatch<T>(
     const { kind, configuration } = match(configurations, hasPrice);
     groups[MATCH_KINDS.indexOf(kind)]!.members.push({ item, configuration });
   }
-  const [fitting] = groups;
+  const [fitting, close] = groups;
+  const missOfMember = ({ configuration }: { configuration: Configuration | null }) =>
+    configuration ? distanceOf(configuration, wish) : Number.MAX_VALUE;
+  close!.members.sort((a, b) => Math.sign(missOfMember(a) - missOfMember(b)) || 0);
   // One of the size stands before two around it.
   if (wish.area) fitting!.members.sort((a, b) => Number(!a.configuration) - Number(!b.configuration));
   fitting!.members = sortByPrice(fitting!.members, sort, ({ configuration }) => configuration?.priceRupees ?? null);

@@ -3,7 +3,7 @@ import type { Configuration } from '../project/configuration';
 import { NO_PRICE, SEARCH_RESULT_CAP } from '../site/business-constants';
 import { capitalised, formatProjectCount } from '../site/display-text';
 import { answersOf } from './askable';
-import { isOfUse, type SearchFacts } from './file';
+import { isOfUse, type SearchFacts, unitsOfUse } from './file';
 import { asksFor, besideFilters, type SearchWish, usesIn } from './wish';
 
 /** Projects that answer the facts of a wish equally well, each with its answers in words. */
@@ -28,6 +28,10 @@ export const HEADINGS = {
 const MAX_FEW = 3;
 const FEW: readonly AnsweredKind[] = ['unknown', 'no'];
 
+/** What has more of the facts stands first; those that few have count more. */
+const MISSED = 2;
+const MISSES = { fits: 0, close: 1, unknown: MISSED, no: MISSED };
+
 /** What the first projects of an offer are to its wish; without facts they fit. */
 export const bestKind = ({ answered }: { answered: AnsweredGroup[] | null }) => answered?.[0]?.kind ?? 'fits';
 
@@ -49,18 +53,21 @@ export function groupAnswered(
   const isWished = (each: Configuration) => isOfUse(each, uses) && (!match || match([each], true).kind === 'fits');
   const toAnswers = answersOf({ facts: besideFilters(wish) }, isWished);
   const isSorted = asksFor(wish, 'sort');
-  const answered = projects.map((project) => {
-    const answers = toAnswers.map((answer) => answer(project));
+  const told = projects.map((project) => ({ project, answers: toAnswers.map((answer) => answer(project)) }));
+  const counts = toAnswers.map((_, at) => told.filter(({ answers }) => MISSES[answers[at]!.kind] < MISSED).length);
+  const answered = told.map(({ project, answers }) => {
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
-    const own = match?.(project.configurations, project.price !== null).kind ?? 'fits';
+    const own = match?.(unitsOfUse(project.configurations, uses), project.price !== null).kind ?? 'fits';
     const said = (['no', 'unknown'] as const).find(isOf);
     const kind: AnsweredKind = said ?? (isOf('close') || !isThere(project) ? 'close' : own);
-    return { project, kind, answers, rank: isSorted ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0) };
+    const misses = answers.reduce((sum, answer, at) => sum + MISSES[answer.kind] / (1 + counts[at]!), 0);
+    const rank = isSorted ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
+    return { project, kind, answers, misses, rank };
   });
   const kinds = Object.keys(HEADINGS) as AnsweredKind[];
   return kinds
     .flatMap((kind) => {
-      const own = answered.filter((each) => each.kind === kind).sort((a, b) => a.rank - b.rank);
+      const own = answered.filter((each) => each.kind === kind).sort((a, b) => a.misses - b.misses || a.rank - b.rank);
       const count = formatProjectCount(own.length);
       const members = own.slice(0, isNowhere(kind) ? MAX_FEW : SEARCH_RESULT_CAP).map(({ project, answers }) => ({
         project,

@@ -172,6 +172,12 @@ export function isOfUse({ label }: Configuration, uses: readonly string[]): bool
   return uses.length === 0 || own.length === 0 || own.some(([use]) => uses.includes(use));
 }
 
+/** The configurations of a project that are for one of some uses; where none is, all. */
+export function unitsOfUse(configurations: readonly Configuration[], uses: readonly string[]) {
+  const own = configurations.filter((each) => isOfUse(each, uses));
+  return own.length > 0 ? own : configurations;
+}
+
 /** Labels of floor plans say which uses a project has; else the summary, or all that is said of it. */
 function usesOf(
   planned: readonly Configuration[],

@@ -305,6 +305,7 @@ function isOfKind({ values: kinds }: Wished['kind']): (project: SearchFacts) => 
   const isAny = kinds.includes('commercial') || (kinds.includes('office') && kinds.includes('shop'));
   return ({ category, uses }) => {
     if (category !== 'commercial') return category === 'sco' && kinds.includes('sco');
-    return isAny || uses.some((use) => kinds.includes(use));
+    // One that says no use may be for any.
+    return isAny || uses.length === 0 || uses.some((use) => kinds.includes(use));
   };
 }

@@ -17,7 +17,8 @@ import {
 import { toFilterFact } from './filter-facts';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
-import { inCityAround, leftOutWords } from './ways-on';
+import { inCityAround } from './nearest-localities';
+import { leftOutWords } from './ways-on';
 import {
   asksFor,
   besideFilters,

@@ -1,7 +1,9 @@
 import { isOnPage } from '../place/city';
 import type { Coordinates } from '../site/links';
 import type { SearchFacts } from './file';
-import { factOf, type SearchWish } from './wish';
+import type { Catalogue } from './catalogue';
+import { rowOf, toFilterFact } from './filter-facts';
+import { factOf, type SearchWish, withoutFacts } from './wish';
 
 /** A locality with projects. */
 interface NearLocality {
@@ -33,6 +35,24 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
   if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];
   const others = facts.filter((each) => !isAsked(each));
   return closest(others, ({ coordinates }) => (coordinates ? distanceKm(from, coordinates) : Infinity), FARTHEST_KM);
+}
+
+/** A place as a fact; `city` where its name alone is that of two. */
+export const asPlace = (values: readonly string[], city: string | null = null) =>
+  toFilterFact('place', { values: [...values], range: null, page: null, city });
+
+/** A wish for localities as one for their city; null where it names none. */
+export function inCityAround(wish: SearchWish, { projects }: Catalogue): SearchWish | null {
+  const place = factOf(wish, 'place');
+  if (!place) return null;
+  const isThere = rowOf(place).passes(place);
+  const cities = new Set([
+    ...(place.page ? [place.page.cityName] : []),
+    ...projects.filter(isThere).map(({ cityName }) => cityName),
+  ]);
+  if (cities.size === 0 || place.values.some((name) => cities.has(name))) return null;
+  const others = withoutFacts(wish, 'place');
+  return { ...others, facts: [...others.facts, asPlace([...cities])] };
 }
 
 const placesOf = (facts: readonly SearchFacts[]) =>

@@ -21,7 +21,7 @@ import {
 } from '../listing/state';
 import { bestKind, groupAnswered, HEADINGS, type AnsweredGroup } from './answered-groups';
 import { answerOf } from './askable';
-import { isOfUse, type SearchFacts } from './file';
+import { type SearchFacts, unitsOfUse } from './file';
 import {
   asksFor,
   besideFilters,
@@ -161,8 +161,8 @@ export function findListing(
   if (kinds.length === 0 || kinds.some((kind) => kind === 'sco' || kind === 'any') || asksFor(wish, 'developer'))
     return null;
   const isAny = (fact: WishedFact): WishedFact => (fact.row === 'kind' ? { ...fact, values: ['commercial'] } : fact);
-  const broader = toSearchOffer({ ...wish, facts: wish.facts.map(isAny) }, catalogue);
-  return isListing(broader) ? broader : null;
+  const broader = meant && toSearchOffer({ ...wish, facts: wish.facts.map(isAny) }, catalogue);
+  return isListing(broader) ? { ...broader, projects: meant!.projects, matchOf: meant!.matchOf } : null;
 }
 
 function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], hasFilters: boolean): SearchOffer {
@@ -185,19 +185,23 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const { exact = null } = factOf(wish, 'bedrooms') ?? {};
   const matchExact = asked && exact ? createMatcher({ ...asked, bedrooms: exact }) : match;
   const uses = usesIn(wish);
-  const isNarrower = exact !== null || uses.length > 0;
-  const matchOf = ({ configurations, price }: SearchFacts) => {
-    const ofUse = () => configurations.filter((each) => isOfUse(each, uses));
-    const own = isNarrower ? matchExact?.(ofUse(), price !== null) : null;
-    return own?.kind === 'fits' ? own : (match?.(configurations, price !== null) ?? null);
+  const readMeant = ({ configurations, price }: SearchFacts) => ({
+    configurations: unitsOfUse(configurations, uses),
+    hasPrice: price !== null,
+  });
+  const matchOf = (project: SearchFacts) => {
+    const { configurations, hasPrice } = readMeant(project);
+    const own = exact && matchExact?.(configurations, hasPrice);
+    return own?.kind === 'fits' ? own : (match?.(configurations, hasPrice) ?? null);
   };
-  const groups = asked && groupByMatch(ordered, asked, readMatched, state.sort);
+  const groups = asked && groupByMatch(ordered, asked, readMeant, state.sort);
   const ranked = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered;
   // A listing shows those that have all of the facts.
   const tests = FACT_GROUPS.map((group) => groupTest(group, state.chosen[group]));
   const hasAll = (each: SearchFacts) => tests.every((test) => test(each));
   const listed = beside.length > 0 && hasFilters ? ordered.filter(hasAll) : ordered;
-  const listedGroups = listed === ordered ? groups : asked && groupByMatch(listed, asked, readMatched);
+  const listedGroups =
+    listed === ordered && uses.length === 0 ? groups : asked && groupByMatch(listed, asked, readMatched);
   const { base, isCommercial } = scope;
   const subject = describeWish(wish, scope.noun);
   return {

@@ -62,12 +62,19 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'restaurant space',
-    asked: /\b(?:restaurants?|cafes?|food outlets?)\b(?<!\bnear (?:good |the )?\S+)(?: spaces?\b)?/,
+    asked: /\b(?:restaurants?|cafes?|food outlets?)\b(?<!\bnear (?:good |the )?\S+)(?: (?:spaces?|business)\b)?/,
     stated: /\brestaurants? (?:and|trading|on)\b(?! a multiplex)|\bof (?:six )?restaurants\b|\brestaurants are\b/,
   },
-  ...['construction', 'possession', 'time'].map((event) => ({
+  ...[
+    ['construction', ''],
+    ['time', ''],
+    [
+      'possession',
+      '|\\b(?:pay(?:ment)?|rest|balance|remaining|baaki|baki)(?: (?:payment|amount|money|paisa))?(?: (?:only|is|due|paid))? (?:on|at|after) possession\\b',
+    ],
+  ].map(([event, more]) => ({
     label: `${event}-linked plan`,
-    asked: new RegExp(`\\b${event}[- ]linked(?: (?:payment )?plans?)?\\b(?! (?:ka matlab|kya|mean))`),
+    asked: new RegExp(`\\b${event}[- ]linked(?: (?:payment )?plans?)?\\b(?! (?:ka matlab|kya|mean))${more}`),
     stated: new RegExp(`^${event} linked plan`, 'm'),
   })),
   {
@@ -96,6 +103,12 @@ export const STATED_FACTS: readonly StatedFact[] = [
     label: 'double-height space',
     asked: /\bdouble[- ]height\b(?: (?:space|ceiling|lobby|(?:living )?room)s?)?/,
     stated: /\bdouble-height\b/,
+  },
+  {
+    label: 'private lift',
+    nearly: 'home lift',
+    asked: /\b(?:private|own) (?:lift|elevator)s?(?: lobby)?\b/,
+    stated: /\bown lift\b|\bhome lift$/m,
   },
   { label: 'caretaker', asked: /\bcare ?takers?\b/, stated: /\bcaretaker\b/ },
   {
@@ -143,7 +156,8 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'clinic space',
-    asked: /\b(?:(?:doctor|dental|dentist)'?s?'? )?clinics?\b(?<!\bnear (?:good |the )?\S+)(?: spaces?\b)?/,
+    asked:
+      /\b(?:(?:doctor|dental|dentist)'?s?'? )?clinics?\b(?<!\bnear (?:good |the )?\S+)(?: (?:spaces?|business)\b)?/,
     stated: /\b(?:suits?|(?:meant )?for) clinics\b/,
   },
   {

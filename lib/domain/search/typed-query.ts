@@ -104,7 +104,12 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const corrected = correctTyping(query, catalogue.words);
   if (corrected === null) return found;
   const meant = answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
-  const isCloser = leavesOut(meant) < leavesOut(found);
+  // It leaves out no word that was understood: 'koregaon park pune' is in Pune, not in Goregaon.
+  const typed = plainText(query)
+    .split(' ')
+    .filter((word) => !leftOutOf(found).includes(word));
+  const isCloser =
+    leavesOut(meant) < leavesOut(found) && !leftOutOf(meant).some((word) => typed.includes(word.toLowerCase()));
   // An answer gives way only to one about a project: 'spandrel hights possession'.
   const isBetter = found.isNothing || (isCloser && (!found.isAnswerFirst || meant.about !== '' || meant.isAnswerFirst));
   // Where neither finds anything, the one that understands more leads further.
@@ -112,9 +117,11 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
   return isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected } : found;
 }
 
+const leftOutOf = ({ leftOut, wayOn }: QueryAnswer): string[] =>
+  (wayOn?.understood?.leftOut ?? leftOut).match(/\S+/g) ?? [];
+
 /** Number of words that an answer does not take into account. */
-export const leavesOut = ({ leftOut, wayOn }: QueryAnswer) =>
-  (wayOn?.understood?.leftOut ?? leftOut).match(/\S+/g)?.length ?? 0;
+export const leavesOut = (answer: QueryAnswer) => leftOutOf(answer).length;
 
 function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const wanted = plainText(query);

@@ -11,11 +11,12 @@ import {
   isFilter,
   NO_WISH,
   type SearchWish,
+  usesIn,
   valuesOf,
   withoutFacts,
 } from './wish';
-import { answerOf } from './askable';
-import { nearestFirst, nearestLocalities } from './nearest-localities';
+import { answerOf, answersOf } from './askable';
+import { asPlace, inCityAround, nearestFirst, nearestLocalities } from './nearest-localities';
 import type { Catalogue } from './catalogue';
 import {
   findListing,
@@ -26,7 +27,7 @@ import {
   type SearchListing,
   toSearchOffer,
 } from './offer';
-import { type FilterFact, rowOf, toFilterFact } from './filter-facts';
+import { type FilterFact, toFilterFact } from './filter-facts';
 import { writeOutUnits } from './money';
 import { openWords, QUESTION_WORDS } from './language';
 import type { SearchRecord } from './record';
@@ -98,18 +99,25 @@ export function findWaysOn(
   const labels = besideFilters(asked).map(({ label }) => label);
   const wish = { ...asked, facts: asked.facts.filter(isFilter), unknown: [...asked.unknown, ...labels] };
   const passingWithout = sortOut(wish, catalogue.projects);
-  const listingOf = (each: SearchWish, row?: Row) =>
-    findListing(each, catalogue, toSearchOffer(each, catalogue, passing(each, passingWithout(row))));
+  const listingOf = (each: SearchWish, row?: Row, passed = passingWithout) =>
+    findListing(each, catalogue, toSearchOffer(each, catalogue, passing(each, passed(row))));
   const understood = knownPart(wish, listingOf);
   const first = understood ? [toLeftOutLink(understood)] : [];
-  const relaxed = relaxations(wish).flatMap(([name, row, each]) => {
-    const around = row === 'place' ? listingOf(withFact(each, cityAround(wish, catalogue)), row) : null;
-    const links = toLink(name, around ?? listingOf(each, row), firmnessOf(wish, row));
-    return links.map((link) => ({ ...link, row }));
-  });
+  const inCity = inCityAround(wish, catalogue);
+  const around = inCity && listingOf({ ...inCity, unknown: [] }, 'place');
+  const relaxed = relaxations(wish).flatMap(([name, row, each]) =>
+    toLink(name, (row === 'place' ? around : null) ?? listingOf(each, row), row, firmnessOf(wish, row)),
+  );
+  // Where a place has nothing, and its city nothing that fits, the city without one of the filters.
+  if (inCity && !around && relaxed.every(({ row }) => row === 'place')) {
+    const passed = sortOut(inCity, catalogue.projects);
+    for (const [name, row, each] of relaxations(inCity))
+      if (row !== 'place')
+        relaxed.push(...toLink(`${factOf(wish, 'place')!.name} and ${name}`, listingOf(each, row, passed), row));
+  }
   const other =
     relaxed.length + first.length > 0
-      ? relaxed
+      ? relaxed.filter(({ note }) => note !== understood?.link.label)
       : parts(wish).flatMap((part) => toLink('', findListing(part, catalogue)));
   const alike = ofLikeSize(wish).flatMap((each) => toLink(unread(wish), listingOf(each, 'area')));
   const links: WayLink[] = [...first, ...alike, ...other.sort((a, b) => a.firmness - b.firmness || b.count - a.count)]
@@ -117,8 +125,15 @@ export function findWaysOn(
     .slice(0, MAX_LINKS);
   const near = nearLinks(wish, catalogue, passingWithout('place'));
   const isFirstShown = isLost && !understood && near.length === 0;
+  const answers = answersOf({ facts: besideFilters(asked) });
+  // What has the other facts is nearer, and who wants bedrooms wants no plot.
+  const missesOf = (each: SearchFacts) =>
+    answers.filter((answer) => answer(each).kind !== 'fits').length +
+    Number(asksFor(asked, 'bedrooms') && each.bedrooms.length === 0);
   const toShownOf = ({ projects }: SearchListing, row?: Row) =>
-    row === 'place' ? nearestFirst(projects, wish, catalogue.projects) : projects;
+    [...(row === 'place' ? nearestFirst(projects, wish, catalogue.projects) : projects)].sort(
+      (a, b) => missesOf(a) - missesOf(b),
+    );
   const toShown = ({ label, href, note, offer: own, row }: WayLink, at: number): SearchLink => ({
     ...{ label, href, note },
     ...(own && isFirstShown && at === 0 && { projects: toShownOf(own, row).slice(0, MAX_SHOWN).map(inOffer(own)) }),
@@ -176,12 +191,12 @@ function toLeftOutLink({ leftOut, link: { label, href, note } }: UnderstoodPart)
 }
 
 /** A way on, with the listing that it leads to. */
-type WayLink = SearchLink & { offer?: SearchListing; row?: Row };
+type WayLink = SearchLink & { offer?: SearchListing; row?: Row | undefined };
 type CountedLink = WayLink & { count: number; firmness: number };
 const inOffer = (offer: SearchListing) => (each: SearchFacts) => recordOf(each, offer);
 
 /** 'Without Sector 65: 3 projects, 11 close'; without a name the offer's own words. */
-function toLink(name: string, offer: SearchListing | null, firmness = 0): CountedLink[] {
+function toLink(name: string, offer: SearchListing | null, row?: Row, firmness = 0): CountedLink[] {
   if (!offer) return [];
   const { href, label, count } = offer;
   return [
@@ -189,9 +204,7 @@ function toLink(name: string, offer: SearchListing | null, firmness = 0): Counte
       label: name ? `Without ${name}: ${formatOfferCount(offer)}` : formatOffer(offer),
       href: withLeftOut(href, name.replace(/[“”]/g, '')),
       note: name ? label : '',
-      offer,
-      count,
-      firmness,
+      ...{ offer, row, count, firmness },
     },
   ];
 }
@@ -219,6 +232,7 @@ function ofLikeSize(wish: SearchWish): SearchWish[] {
 const unread = (wish: SearchWish) => (wish.unknown.length > 0 ? `“${leftOutWords(wish.unknown)}”` : '');
 
 const CHEAPEST = toFilterFact('sort', { sort: 'price-low' });
+const ANY_USE = toFilterFact('kind', { values: ['commercial'] });
 
 /** The wish without each of its filters, with the filter's name; unknown words are no filter. */
 function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
@@ -227,15 +241,14 @@ function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
     .map(({ name, row }): [string, Row, SearchWish] => [
       name + leftOut,
       row,
-      // Who wants a home of two bedrooms wants no office without them.
-      withoutFacts(
-        {
-          ...wish,
-          unknown: [],
-          isOfHomes: wish.isOfHomes || row === 'bedrooms',
-          facts: row === 'budget' && !asksFor(wish, 'sort') ? [...wish.facts, CHEAPEST] : wish.facts,
-        },
-        row,
+      // Who wants a home of two bedrooms wants no office without them, and who wants a shop may take an office.
+      withFact(
+        withoutFacts({ ...wish, unknown: [], isOfHomes: wish.isOfHomes || row === 'bedrooms' }, row),
+        row === 'budget' && !asksFor(wish, 'sort')
+          ? CHEAPEST
+          : row === 'kind' && usesIn(wish).length > 0
+            ? ANY_USE
+            : null,
       ),
     ])
     .filter(([, , { facts }]) => facts.some(({ row }) => row !== 'sort'));
@@ -243,26 +256,6 @@ function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
 
 const withFact = (wish: SearchWish, fact: FilterFact | null) =>
   fact ? { ...wish, facts: [...wish.facts, fact] } : wish;
-const asPlace = (values: readonly string[], city: string | null = null) =>
-  toFilterFact('place', { values: [...values], range: null, page: null, city });
-
-/** The cities of a wish's localities; null without one. */
-function cityAround(wish: SearchWish, { projects }: Catalogue): FilterFact | null {
-  const place = factOf(wish, 'place');
-  if (!place) return null;
-  const isThere = rowOf(place).passes(place);
-  const cities = new Set([
-    ...(place.page ? [place.page.cityName] : []),
-    ...projects.filter(isThere).map(({ cityName }) => cityName),
-  ]);
-  return cities.size > 0 && !place.values.some((name) => cities.has(name)) ? asPlace([...cities]) : null;
-}
-
-/** A wish for localities as one for their city; null where it names none. */
-export function inCityAround(wish: SearchWish, catalogue: Catalogue): SearchWish | null {
-  const city = cityAround(wish, catalogue);
-  return city && withFact(withoutFacts(wish, 'place'), city);
-}
 
 /** The projects that pass all filters of a wish, or all but one; what fails two is on no way on. */
 function sortOut({ facts }: SearchWish, projects: readonly SearchFacts[]): (without?: Row) => SearchFacts[] {
