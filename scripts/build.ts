@@ -1,4 +1,4 @@
-import { readdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { buildDay, buildTime } from '@/lib/content/files/build-day';
 import { filesOfNoPage } from '@/lib/content/pages/kinds';
 import { getRedirects } from '@/lib/content/records/redirects';
@@ -6,7 +6,7 @@ import { getProjects } from '@/lib/content/records/projects';
 import { getSite, getTheme } from '@/lib/content/records/site';
 import { hashBuildCode, hashBuildInputs } from './build/partial/build-inputs';
 import { readBuildRecord, WITHOUT_PICTURES_PATH, writeBuildRecord } from './build/partial/build-record';
-import { buildIslands } from './build/islands/build-islands';
+import { buildIslands, type IslandFiles } from './build/islands/build-islands';
 import { checkContent } from './checks/content-report';
 import { bundleEndpoint } from './publish/bundle-endpoint';
 import { writeNextMoment } from './hosting/next-moment';
@@ -29,26 +29,19 @@ import { packageCommand, runStep } from './run/run-step';
 import { readOptions } from './run/read-options';
 
 /** In Next's folder, which `next build` empties before it compiles. */
-const COMPILED_CODE_PATH = '.next/compiled-code';
+const COMPILED_PATH = '.next/compiled.json';
+/** The files of the islands, as they lie in the export. */
+const ISLANDS_DIR = '.cache/islands';
 
-/** Whether the last build compiled this code. If so, the pages only have to be rendered again. */
-function isCompiled(code: string): boolean {
-  return (
-    existsSync('.next/BUILD_ID') && existsSync(COMPILED_CODE_PATH) && readFileSync(COMPILED_CODE_PATH, 'utf8') === code
-  );
+/** The islands, if the last build compiled this code: then the pages only have to be rendered again. */
+function readCompiled(code: string): IslandFiles | null {
+  if (!['.next/BUILD_ID', COMPILED_PATH, ISLANDS_DIR].every((path) => existsSync(path))) return null;
+  const compiled = JSON.parse(readFileSync(COMPILED_PATH, 'utf8')) as { code: string; islands: IslandFiles };
+  return compiled.code === code ? compiled.islands : null;
 }
 
-/**
- * Deletes the page list of the last build. Next would read it before it writes the new list, and export only the pages
- * in it.
- */
-function forgetPages(): void {
-  rmSync('.next/prerender-manifest.json', { force: true });
-}
-
-function rememberCompiled(code: string): void {
-  writeFileSync(COMPILED_CODE_PATH, code);
-}
+/** Next would read the page list of the last build before it writes the new one, and export only the pages in it. */
+const PAGE_LIST_PATH = '.next/prerender-manifest.json';
 
 const OUT_DIR = 'out';
 /** Hosts publish the endpoint beside `out/`, not in it. */
@@ -87,15 +80,20 @@ async function preparePictures(options: { hasCards: boolean; isLater: boolean })
   await buildIcons();
 }
 
-/** Renders the pages. Compiles the code only if the last build compiled other code. */
+/** Renders the pages. Compiles the code and its islands only if the last build compiled other code. */
 async function renderPages(code: string, isFull: boolean, options: string[], env: Record<string, string>) {
-  const isKept = !isFull && isCompiled(code);
-  if (isKept) forgetPages();
-  const mode = isKept ? ['--experimental-build-mode', 'generate'] : [];
+  const kept = isFull ? null : readCompiled(code);
+  rmSync(kept ? PAGE_LIST_PATH : ISLANDS_DIR, { recursive: true, force: true });
+  const mode = kept ? ['--experimental-build-mode', 'generate'] : [];
   const next = () => runStep(packageCommand('next', ['build', ...mode, ...options]), { env });
-  const { exitCode } = await (env['BUILD_PLAN'] ? withoutPictures(next) : next());
+  const [{ exitCode }, islands] = await Promise.all([
+    env['BUILD_PLAN'] ? withoutPictures(next) : next(),
+    kept ?? buildIslands(ISLANDS_DIR),
+  ]);
   if (exitCode !== 0) stop('next build', exitCode);
-  if (!isKept) rememberCompiled(code);
+  writeFileSync(COMPILED_PATH, JSON.stringify({ code, islands }));
+  cpSync(ISLANDS_DIR, OUT_DIR, { recursive: true });
+  return islands;
 }
 
 /** The heap grows with the content. Rendering 44,000 pages needs some 300 MB. */
@@ -119,9 +117,10 @@ async function writeSitemap(merged: MergedExport | null, days: Record<string, st
   if (isCurrent) return { pages, isNew: false };
   removeSitemaps(OUT_DIR);
   // The last part has the other pages, the index and robots.txt.
-  for (const part of ['projects', 'places', '']) {
-    const env = { SITE_URL: url, SITEMAP_PART: part };
-    const { exitCode, output } = await runStep(packageCommand('next-sitemap'), { output: 'keep', env });
+  const parts = ['projects', 'places', ''].map((part) =>
+    runStep(packageCommand('next-sitemap'), { output: 'keep', env: { SITE_URL: url, SITEMAP_PART: part } }),
+  );
+  for (const { exitCode, output } of await Promise.all(parts)) {
     if (exitCode === 0) continue;
     console.error(output);
     stop('the sitemap', exitCode);
@@ -159,10 +158,11 @@ async function build(options: readonly string[]): Promise<void> {
   const asked = options.indexOf('--why') + 1;
   if (asked > 0) console.log(explainPage(options[asked] ?? ''));
   const nextOptions = options.filter((option, at) => !OWN_OPTIONS.includes(option) && at !== (asked || null));
-  await renderPages(code, isFull, nextOptions, { ...env, ...(plan.kind === 'full' ? memorySettings(files) : {}) });
+  const nextEnv = { ...env, ...(plan.kind === 'full' ? memorySettings(files) : {}) };
+  const [islands] = await Promise.all([renderPages(code, isFull, nextOptions, nextEnv), bundleEndpoint(ENDPOINT_DIR)]);
 
   const removed = pruneExport(OUT_DIR, filesOfNoPage());
-  mountExport(OUT_DIR, await buildIslands(OUT_DIR));
+  mountExport(OUT_DIR, islands);
   await bareEmbeds(OUT_DIR);
   writeOffice(OUT_DIR, getSite(), getTheme().palette, getProjects());
   const redirects = writeRedirects(OUT_DIR, getRedirects(), getSite().enquiryHost);
@@ -176,7 +176,6 @@ async function build(options: readonly string[]): Promise<void> {
   // A first start compresses quickly; the build after it compresses all pages again.
   const ofPages = isLater ? QUICK_QUALITY : pageQuality(getProjects().length);
   await compressExport(OUT_DIR, COMPRESSION_CACHE, { ofPages, some: wasLater && !isLater ? undefined : changed });
-  await bundleEndpoint(ENDPOINT_DIR);
   remember();
   writePageKinds();
   writeBuildRecord(inputs, isLater ? WITHOUT_PICTURES_PATH : undefined);

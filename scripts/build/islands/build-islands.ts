@@ -70,7 +70,7 @@ export interface IslandFiles {
   /** Address of the folder; it contains a hash of all files. */
   address: string;
   /** Files to load for an enhancer, an island, `hydrate` or `islands`, by name: its own file and the chunks it imports. */
-  files: ReadonlyMap<string, readonly string[]>;
+  files: Readonly<Record<string, readonly string[]>>;
 }
 
 const SETTINGS: BuildOptions = {
@@ -133,11 +133,11 @@ function filesOf(
   { outputs }: Metafile,
   groups: ReadonlyMap<string, readonly string[]>,
   toShort: (text: string) => string,
-): Map<string, readonly string[]> {
+): IslandFiles['files'] {
   const importsOf = (path: string) =>
     outputs[path]?.imports.flatMap(({ kind, path: imported }) => (kind === 'import-statement' ? imported : [])) ?? [];
   const stemOf = (path: string) => toShort(basename(path, '.js'));
-  return new Map(
+  return Object.fromEntries(
     [...groups].flatMap(([group, sources]) => {
       const files = [...reachable([`${ISLANDS_FOLDER}/${group}.js`], importsOf)].map(stemOf);
       return [group, ...sources.map(moduleName)].map((name) => [name, files] as const);

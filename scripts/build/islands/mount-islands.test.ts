@@ -5,15 +5,15 @@ import { mountExport, mountIslands } from './mount-islands';
 
 const ISLANDS = {
   address: '/islands',
-  files: new Map([
-    ['hydrate', ['hydrate', 'part-B']],
-    ['islands', ['islands', 'part-B', 'part-P']],
-    ['EnquiryForm', ['EnquiryForm', 'part-B', 'part-P']],
-    ['shell', ['hydrate', 'part-B']],
-    ['finder', ['finder', 'part-B']],
-    ['Gallery', ['Gallery', 'part-B', 'part-A']],
-    ['Strip', ['Strip', 'part-C']],
-  ]),
+  files: {
+    hydrate: ['hydrate', 'part-B'],
+    islands: ['islands', 'part-B', 'part-P'],
+    EnquiryForm: ['EnquiryForm', 'part-B', 'part-P'],
+    shell: ['hydrate', 'part-B'],
+    finder: ['finder', 'part-B'],
+    Gallery: ['Gallery', 'part-B', 'part-A'],
+    Strip: ['Strip', 'part-C'],
+  },
 };
 const loader = (parts: string) =>
   `<script type="module" fetchpriority="low" src="/islands/start.js" data-parts="${parts}"></script>`;
@@ -104,7 +104,7 @@ describe('the typeface of headings', () => {
     write('_next/static/media/display-s.p.1.woff2', display);
     write('_next/static/chunks/a.css', 'url(../media/display-s.p.1.woff2)');
     write('index.html', `<head>${PRELOADS.join('')}</head>`);
-    mountExport(outDir, { address: '/x', files: new Map() });
+    mountExport(outDir, { address: '/x', files: {} });
     const html = readFileSync(join(outDir, 'index.html'), 'utf8');
     expect(readdirSync(join(outDir, '_next/static/media')).sort()).toEqual(media);
     expect(html.match(/<link[^>]*>/g)).toEqual(preloads);

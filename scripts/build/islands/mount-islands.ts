@@ -28,7 +28,7 @@ export function mountIslands(html: string, { address, files }: IslandFiles): str
   const namesOf = (mark: RegExp) => Array.from(html.matchAll(mark), ([, name = '']) => name);
   const islands = namesOf(ISLAND);
   const names = ['hydrate', ...(islands.length > 0 ? ['islands'] : []), ...islands, ...namesOf(ENHANCER)];
-  const parts = new Set(names.flatMap((name) => files.get(name) ?? []));
+  const parts = new Set(names.flatMap((name) => files[name] ?? []));
   const loader = `<script type="module" fetchpriority="low" src="${address}/start.js" data-parts="${[...parts].sort().join(' ')}"></script>`;
   return plain.replace('</head>', () => `${loader}</head>`);
 }
