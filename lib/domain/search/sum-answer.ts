@@ -13,6 +13,8 @@ export interface PlaceDuty extends Pick<DutyPlace, 'lines' | 'isCertain'> {
   label: string;
   /** Its state and its cities, in lower case. */
   names: readonly string[];
+  /** The categories of what is sold there. */
+  sells?: readonly string[];
   href: string;
 }
 
@@ -34,7 +36,7 @@ const SUM_WORDS =
 const SAVES = /\b(?:sav(?:e[ds]?|ing)|bach(?!e\b|cho)\w+|less|kam|fay[ae]da|benefit|difference|fark)\b/;
 
 /** Asks for the price with it. */
-const SUMS_UP = /\b(?:total|all[- ]in|on road|final|overall|in all|kul)\b/;
+const SUMS_UP = /\b(?:total|all[- ]in(?:clusive)?|on road|final|overall|in all|kul)\b/;
 
 function dutyText(
   { label, lines, isCertain }: PlaceDuty,
@@ -69,7 +71,10 @@ export function sumAnswer(
   const saves = hasDuty === true && SAVES.test(asked);
   const typed = takeRupees(asked);
   const isNamed = (each: string) => ` ${asked} `.includes(` ${each} `);
-  const ofTerm = hasDuty ? duties.filter((duty) => duty.href.startsWith(href)) : [];
+  const onPage = hasDuty ? duties.filter((duty) => duty.href.startsWith(href)) : [];
+  // An SCO is bought where one is sold.
+  const sellsAsked = onPage.filter(({ sells = [] }) => sells.some(isNamed));
+  const ofTerm = sellsAsked.length > 0 ? sellsAsked : onPage;
   const named = ofTerm.filter(({ names }) => names.some(isNamed));
   // Without a sum that of a place is told of a crore; who asks for percents gets those of its page.
   const isExample = saves || (named.length > 0 && !/%|\bper ?cent/.test(asked));

@@ -5,9 +5,9 @@ import type { PlaceDuty } from '@/lib/domain/search/sum-answer';
 import { isExternalUrl } from '@/lib/domain/site/links';
 import { ROUTES, stateCostPath } from '@/lib/domain/site/routes';
 import { formatAddress, type GlossaryTerm } from '@/lib/domain/site/site';
-import { getCities, getMainCities } from '../../records/cities';
+import { getCities, getMainCities, getProjectsOfCity } from '../../records/cities';
 import { getBuyingRates } from '../../records/buying-rates';
-import { getSheetRates, getSoldStates } from '../../records/costs';
+import { getSheetRates, getSoldCities, getSoldStates } from '../../records/costs';
 import { getAdvisers, getServices } from '../../records/pages';
 import { getGlobalFaqs, getGlossary, getSite } from '../../records/site';
 
@@ -45,9 +45,11 @@ function getDuties(): PlaceDuty[] {
   const { places } = getBuyingRates();
   return getSoldStates().flatMap(({ id, name }) => {
     const all = places.filter(({ state }) => state === name);
+    const projects = getSoldCities(name).flatMap(({ slug }) => getProjectsOfCity(slug));
+    const sells = [...new Set(projects.map(({ category }) => category))];
     const counted = all.filter((place) => place.citySlugs.length > 0 && getSheetRates(place));
     return counted.map(({ label, citySlugs, lines, isCertain }) => ({
-      ...{ lines, isCertain, href: stateCostPath(id), names: [name.toLowerCase(), ...citySlugs] },
+      ...{ lines, isCertain, sells, href: stateCostPath(id), names: [name.toLowerCase(), ...citySlugs] },
       label: all.length > 1 ? `${label}, ${name}` : name,
     }));
   });
