@@ -86,9 +86,13 @@ function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly Te
   return (known.get(word) ?? []).map(([, each]) => each);
 }
 
+/** Of one's own property, of work on it, or before, after and between what is bought. */
+const OF_OWN =
+  /\b(?:(?:my|mer[aei]|hamar[aei]) (?:tenant|builder|developer|flat|apartment|home|house|villa|plot|shop|office|property)|property valuation|interior work|before buying|advisable|vs)\b/;
+
 /** Whether a query is put as a question. */
 export function isQuestion(query: string): boolean {
-  return QUESTION.test(query) || COMPARES.test(query);
+  return QUESTION.test(query) || COMPARES.test(query) || OF_OWN.test(spelledOnce(query));
 }
 
 /** Whether a name is only that of a kind of property. */

@@ -51,7 +51,38 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['water', 'पानी paani pani'],
   ['gym', 'जिम jim'],
   ['garden', 'गार्डन बगीचा bageecha'],
-  ['price', 'कीमत दाम prise'],
+  ['price', 'कीमत दाम prise keemat kimat qeemat daam'],
+  ['under construction', 'निर्माणाधीन nirmanadhin nirmaanadhin'],
+  ['launch', 'लॉन्च'],
+  ['project', 'परियोजना प्रोजेक्ट pariyojana'],
+  ['residential', 'आवासीय रिहायशी aavasiya awasiya rihayshi'],
+  ['commercial', 'व्यावसायिक वाणिज्यिक vyavsayik vyavasayik vanijyik'],
+  ['property', 'संपत्ति सम्पत्ति जायदाद sampatti jaydad jaydaad'],
+  ['floor', 'फ्लोर मंजिल manzil'],
+  ['possession', 'कब्जा kabza kabja'],
+  ['city', 'शहर शहरों shehar sheher shahar shehron'],
+  ['farmhouse', 'फार्महाउस'],
+  ['baad', 'बाद'],
+  ['independent', 'स्वतंत्र swatantra'],
+  ['chuka', 'चुका चुके चुकी'],
+  ['mera', 'मेरा मेरी मेरे'],
+  ['my', 'अपना अपनी अपने'],
+  ['value', 'वैल्यू'],
+  ['kitchen', 'किचन रसोई rasoi'],
+  ['interior', 'इंटीरियर'],
+  ['karwana', 'करवाना करवानी करवाने कराना karvana karvani'],
+  ['banwana', 'बनवाना बनवानी banvana banvani'],
+  ['check', 'चेक'],
+  ['company', 'कंपनी कम्पनी'],
+  ['kaun', 'कौन'],
+  ['sa', 'सा'],
+  ['which', 'किन'],
+  ['kaam', 'काम'],
+  ['lena', 'लेना लेनी'],
+  ['lene', 'लेने'],
+  ['le', 'लें ले'],
+  ['kharidne', 'खरीदने khareedne'],
+  ['purana', 'पुराना पुरानी पुराने purani purane'],
   ['turant', 'तुरंत तुरन्त फौरन'],
   ['puja', 'पूजा'],
   ['manage', 'देखभाल dekhbhal sambhal'],
@@ -98,7 +129,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
 const WITH_ONE_FORM =
   'house हाउस meter मीटर month माह emi ईएमआई dirham दिरहम pound पाउंड nri एनआरआई college कॉलेज bina बिना ' +
   'commercial कमर्शियल studio स्टूडियो sabse सबसे jaldi जल्दी ready रेडी ho हो to टू move मूव tds टीडीएस gst जीएसटी pool पूल ' +
-  'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब park पार्क ' +
+  'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब mil मिल under अंडर construction कंस्ट्रक्शन sco एससीओ park पार्क ' +
   'furnished फर्निश्ड salary वेतन temple मंदिर minute मिनट saal साल kam कम sau सौ se से ke के par पर aur और ' +
   'jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री maintenance मेंटेनेंस number नंबर ya या ka का ki की budget बजट kya क्या';
 
@@ -155,7 +186,7 @@ const formsOf = (stems: string, endings: string) =>
 /** Hindi words that only join others: verbs beside another, pronouns, particles, what asks; no record is looked for by them. */
 export const HINDI_FILLER_LIST = [
   formsOf(
-    'ho mil ja jaa aa kar kr kara rah reh rakh lag sak kat bach nikal bhar bata bta dikha bhej dekh samjha chal le de kharid bech lena dena',
+    'ho mil ja jaa aa kar kr kara rah reh rakh lag sak kat bach nikal bhar bata bta dikha bhej puch pooch chuk chah dekh samjha chal le de kharid bech lena dena',
     'a e i o u na ne ni ta te ti ga gi ge nge ega egi enge yega yegi yenge unga ungi oge ye ya yi yein iye iyega kar ke ao aya',
   ),
   formsOf(

@@ -38,8 +38,9 @@ function mostOf(projects: readonly SearchFacts[], city = ''): string {
   return ranked.map(([name, own]) => `${name} (${own.length})`).join(', ');
 }
 
-/** What is on record of developers or places, where a query asks which is better or how good one is; null to others. */
-export function findJudged(query: string, { vocabulary, entries, projects }: Catalogue): Answers | null {
+/** What is on record of developers or places, where a query asks which is better, how good one is, or for our cities; null to others. */
+export function findJudged(query: string, catalogue: Catalogue): Answers | null {
+  const { vocabulary, entries, projects } = catalogue;
   const asked = withoutMarks(toUsualSpelling(query));
   const developers = takeJudged(asked, vocabulary.companies, JUDGES);
   const places = developers.length > 0 ? [] : takeJudged(asked, vocabulary.localities, JUDGES_PLACE);
@@ -64,9 +65,24 @@ export function findJudged(query: string, { vocabulary, entries, projects }: Cat
     const text = `${begin}${said}Ready now: ${ready} of ${formatProjectCount(own.length)} here${from}${most}.`;
     return record ? [{ title: record.name, text, href: record.path, linkLabel: record.name }] : [];
   });
-  if (answers.length === 0 || answers.length < facts.length) return null;
+  if (answers.length === 0 || answers.length < facts.length) return findCities(query, catalogue);
   const rest = developers.length > 1 ? '' : [...developers, ...places].map(({ name }) => name).join(' or ');
   return { answers, isWhole: true, rest, words: [] };
+}
+
+const ASKS_CITIES =
+  /\b(?:(?:(?:which|what|ka?[ou]n|kin|kis)(?: (?:kaun|kin|kis))?(?: ?s[aei])? |list of |all |your )(?:other )?(?:city|cities|places|states|areas|locations)|(?:service|serving|operating|working) (?:areas?|locations?|cities)|(?:where|kahan)(?: (?:all|kahan))? (?=.*\b(?:work|operate|serve|kaam|deal|branch\w*)\b))/;
+const BESIDE_CITIES =
+  /\b(?:work(?:ing)?|operat\w+|serv(?:e|ed|ice|ing)|cover(?:ed)?|deal(?:ing)?|kaam|kahan|branch\w*|active|present|business|kart[aei]|your|se)\b/g;
+
+/** The cities that we sell in, where a query asks for them and nothing else; null to others. */
+function findCities(query: string, { projects }: Catalogue): Answers | null {
+  const asked = withoutMarks(toUsualSpelling(query));
+  if (!ASKS_CITIES.test(asked) || openWords(cut(cut(asked, ASKS_CITIES), BESIDE_CITIES)).length > 0) return null;
+  const cities = [...groupedBy(projects, ({ cityName }) => cityName)].sort(([, a], [, b]) => b.length - a.length);
+  const text = `Our projects are in ${cities.map(([name, own]) => `${name} (${own.length})`).join(', ')}.`;
+  const answer = { title: 'Our cities', text, href: ROUTES.projects, linkLabel: 'All Projects' };
+  return { ...NO_ANSWERS, answers: [answer], isWhole: true, rest: '' };
 }
 
 const ADVISER = /\b(?:agents?|advis[eo]rs?|consultants?|brokers?)\b(?! (?:fees?|charge|number))/;

@@ -14,8 +14,56 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ['women', 'woman', 'female', 'lady', 'wife', 'mahila'],
 ];
 
+const THING =
+  '(?:[\\d.]+ bhk |old |own |new |resale )*(?:flat|apartment|home|house|villa|plot|land|shop|office|property|floor|building|[\\d.]+ bhk)s?';
+const VALUE = "(?:(?:current|market|resale|today'?s?) )*(?:worth|valu(?:e|ed)|price|rate)";
+/** Of no value of one's own: what is paid on it, and a price that is typed. */
+const OTHER_SUM =
+  '\\d ?(?:l|cr|lakh|crore|k)\\b|%|\\b(?:tax|duty|stamp|gst|tds|loan|emi|circle|rent|insur|increas|badh|list|token|book)';
+const MADE =
+  '(?:(?:modular|new|built in) )*(?:kitchen|wardrobe|almirah?|cupboard|false ceiling|ceiling|furniture|interior|paint(?:ing)?|flooring|tile|woodwork|renovation|wallpaper|decor|marammat|repair)s?(?: design)?';
+const ADVICE =
+  '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?: an?)?|(?:len[ai]|kharidn[ai]) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
+
+/** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each. */
+const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^(?!.*(?:${OTHER_SUM})).*?\\b(?:${VALUE}\\b.*? )?(?:my|mer[aei]|hamar[aei]) ${THING}\\b(?=.*\\bbik|.*\\b${VALUE}\\b|(?<=\\b${VALUE}\\b.*))`,
+    ),
+    'property valuation',
+  ],
+  [new RegExp(`^(?:${THING}) (?:ka|ki) (?:price|rate|value) kitn[aei] milega$`), 'property valuation'],
+  [new RegExp(`(?<=property valuation.*) ${VALUE}\\b`, 'g'), ''],
+  [
+    new RegExp(
+      `\\b${MADE}\\b.*?\\b(?:karwan[aei]|karan[aei]|banwan[aei]|banan[aei]|lagwan[aei]|badalwan[aei]|kaun kar\\w+|(?:get |be )?(?:done|made|designed))\\b|(?<!cost of )\\b(?:renovat(?:e|ion|ing)|remodel(?:ling)?|refurbish(?:ment)?)(?: of)?\\b(?! cost)`,
+    ),
+    'interior work',
+  ],
+  [
+    /(?<!\b(?:loan|possession|keys?|tenant|agreement|token) )\b(?:(?:len|kharidn|khareedn)e|(?:book|buy|purchase) karn?e|kharid|purchase|paisa dene) (?:se|ke) before\b/g,
+    'check before buying',
+  ],
+  [
+    /\b(booking|token|registry|registration)(?: (?:amount|money))?(?: (?:dene|karne|lene|hone|karane|karwane|milne))? ke baad\b/g,
+    'after $1',
+  ],
+  [
+    /\b(token|booking)\b(.*?) (?:mana kar\w*(?: sakt[aei])?|(?:ab )?(?:\S+ )?nahi (?:len[ai]|chahiye|kharidna)|change my mind)\b/,
+    '$1 cancel$2',
+  ],
+  [
+    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is|len[ai] chahiye|lu|loon)\b)|(?<=\b(?:should (?:i|we)|len[ai] chahiye|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is|is it)\b.*)\b(?:ya(?: phir)?|or)\b(?! not\b)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
+    'vs',
+  ],
+  [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)|(?<=\\bvs\\b.*) ${ADVICE}`, 'g'), ''],
+  [new RegExp(`\\b${ADVICE}(?: kya)?\\b`, 'g'), 'advisable'],
+];
+
 /** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
+  ...QUESTIONS_OF_OWN,
   [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
   [/\bno (?:payments?|emis?) (?:till|until|before|unless) possession\b/g, 'possession linked plan'],
   [
@@ -98,10 +146,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'possession',
   ],
   [
-    /\bready(?= (?:or|ya) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b/g,
+    /\bready(?=(?: flat| home)? (?:or|ya|vs) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b/g,
     'ready to move',
   ],
-  [/\bunder[\s-]+construction\b/g, 'under construction'],
+  [/\bunder[\s-]+construction\b|\bnirma+n[\s-]*adhin\b|(?:\bban|बन) (?:rah[aei]\b|रह[ाेी])/g, 'under construction'],
   [/\b(?:new(?:ly)?|recently|pre)[\s-]*launch(?:es|ed)?\b|\blaunching\b(?: soon)?/g, 'new launch'],
   [
     /\b(?:for|to) (?:build|construct|mak)(?:e|ing|ion)?(?: of)? (?:(?:an?|the|my|our|own) )*(?:house|home|villa|kothi|ghar)\b(?<=\b(?:plots?|land)\b.*)|(?<=\b(?:plots?|land) )(?:for|ke liye) (?:(?:an?|the|my|our|own) )*(?:house|home|villa|bungalow|kothi|ghar|makaan)s?\b|\b(?:house|home|villa|bungalow|kothi|ghar|makaan)s? ke liye (?=(?:plots?|land|zameen)\b)|\b(?:house|home|ghar|makaan) (?:banan|banwan)\w+(?=.*\b(?:plots?|land)\b)/g,
@@ -140,7 +188,7 @@ export const COUNTED =
 
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS = setOf(
-  'meaning matlab define explain explained apply applies banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides download two convert conversion pickup talk speak banwana banwani karwana karwani',
+  'meaning matlab define explain explained apply applies banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides download two convert conversion pickup talk speak banwana banwani karwana karwani advisable',
 );
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
@@ -158,7 +206,7 @@ const SMALL_TALK = new Set([
   ...'home housing residential space good nice best location ya n bedroom budget area size society community colony township complex about but'.split(
     ' ',
   ),
-  ...'unit units first m vs versus invest investor investing investment live log put happens'.split(' '),
+  ...'unit units first m vs versus invest investor investing investment live log put happens india'.split(' '),
 ]);
 /** The words of a text in usual spelling that may say something which no filter knows. */
 export const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));

@@ -294,7 +294,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const asides = open.every((part) => ASIDES.has(part)) ? open : [];
   const beside = [...foreign, ...asides].join(' ');
   // What it buys is not known, so what costs least stands first.
-  const isSorted = foreign.length === 0 || wish.facts.length === 0 || asksFor(wish, 'sort');
+  const isSorted = foreign.length === 0 || asksFor(wish, 'sort');
   return {
     ...wish,
     facts: isSorted ? wish.facts : [...wish.facts, toFilterFact('sort', { sort: 'price-low' })],
