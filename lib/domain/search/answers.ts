@@ -88,7 +88,7 @@ function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly Te
 
 /** Of one's own property, of work on it, or before, after and between what is bought. */
 const OF_OWN =
-  /\b(?:(?:my|mer[aei]|hamar[aei]) (?:tenant|builder|developer|flat|apartment|home|house|villa|plot|shop|office|property)|property valuation|interior work|before buying|advisable|vs)\b/;
+  /\b(?:(?:my|mer[aei]|hamar[aei]) (?:tenant|builder|developer|flat|apartment|home|house|villa|plot|shop|office|property)|tenant (?:rent )?nahi|property valuation|interior work|before buying|advisable|vs)\b/;
 
 /** Whether a query is put as a question. */
 export function isQuestion(query: string): boolean {

@@ -75,6 +75,13 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['check', 'चेक'],
   ['company', 'कंपनी कम्पनी'],
   ['kaun', 'कौन'],
+  ['tenant', 'किराएदार किरायेदार kirayedar kiraydar'],
+  ['almirah', 'अलमारी almari'],
+  ['karne', 'करने'],
+  ['dene', 'देने'],
+  ['mana', 'मना'],
+  ['sahi', 'सही'],
+  ['abhi', 'अभी'],
   ['sa', 'सा'],
   ['which', 'किन'],
   ['kaam', 'काम'],
@@ -85,7 +92,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['purana', 'पुराना पुरानी पुराने purani purane'],
   ['turant', 'तुरंत तुरन्त फौरन'],
   ['puja', 'पूजा'],
-  ['manage', 'देखभाल dekhbhal sambhal'],
+  ['manage', 'देखभाल dekhbhal sambhal sambhalne sambhalna'],
   ['rera', 'रेरा reera'],
   ['kids', 'बच्चे बच्चों बच्चो'],
   ['difference', 'फर्क अंतर fark farak antar'],
@@ -129,7 +136,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
 const WITH_ONE_FORM =
   'house हाउस meter मीटर month माह emi ईएमआई dirham दिरहम pound पाउंड nri एनआरआई college कॉलेज bina बिना ' +
   'commercial कमर्शियल studio स्टूडियो sabse सबसे jaldi जल्दी ready रेडी ho हो to टू move मूव tds टीडीएस gst जीएसटी pool पूल ' +
-  'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब mil मिल under अंडर construction कंस्ट्रक्शन sco एससीओ park पार्क ' +
+  'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब mil मिल kar कर sakte सकते book बुक token टोकन under अंडर construction कंस्ट्रक्शन sco एससीओ park पार्क ' +
   'furnished फर्निश्ड salary वेतन temple मंदिर minute मिनट saal साल kam कम sau सौ se से ke के par पर aur और ' +
   'jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री maintenance मेंटेनेंस number नंबर ya या ka का ki की budget बजट kya क्या';
 
@@ -193,7 +200,7 @@ export const HINDI_FILLER_LIST = [
     'हो मिल जा आ कर दे ले रह लग सक बता दिखा भेज देख खरीद बेच',
     'ा े ी ो ना ने नी ता ते ती गा गी ंगे ेगा ेगी ेंगे एगा एगी एंगे येगा येगी ओ इए इये िए िये या ये',
   ),
-  'ek har alag jaruri zaruri jaroori zaroori aata aati doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kis kiska kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hu hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri theek thik khula khuli beech bich',
+  'lu lun loon lekar leke aapke kaha ek har alag jaruri zaruri jaroori zaroori aata aati doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kis kiska kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hu hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri theek thik khula khuli beech bich',
   'लायक लूँ लूं लू दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी किस किसका से को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं मेरा मेरी लिए लिये बीच',
 ].join(' ');
 

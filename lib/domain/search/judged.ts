@@ -71,7 +71,7 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
 }
 
 const ASKS_CITIES =
-  /\b(?:(?:(?:which|what|ka?[ou]n|kin|kis)(?: (?:kaun|kin|kis))?(?: ?s[aei])? |list of |all |your )(?:other )?(?:city|cities|places|states|areas|locations)|(?:service|serving|operating|working) (?:areas?|locations?|cities)|(?:where|kahan)(?: (?:all|kahan))? (?=.*\b(?:work|operate|serve|kaam|deal|branch\w*)\b))/;
+  /\b(?:(?:(?:which|what|ka?[ou]n|kin|kis)(?: (?:kaun|kin|kis))?(?: ?s[aei])? |list of |all |your )(?:other )?(?:city|cities|places|states|areas|locations)|(?:service|serving|operating|working) (?:areas?|locations?|cities)|(?:where|kahan?)(?: (?:all|kahan?))? (?=.*\b(?:projects?|work|operate|serve|kaam|deal|branch\w*)\b)|\bprojects? kahan?(?: kahan?)?\b)/;
 const BESIDE_CITIES =
   /\b(?:work(?:ing)?|operat\w+|serv(?:e|ed|ice|ing)|cover(?:ed)?|deal(?:ing)?|kaam|kahan|branch\w*|active|present|business|kart[aei]|your|se)\b/g;
 

@@ -16,20 +16,21 @@ export const SPELLINGS: readonly (readonly string[])[] = [
 
 const THING =
   '(?:[\\d.]+ bhk |old |own |new |resale )*(?:flat|apartment|home|house|villa|plot|land|shop|office|property|floor|building|[\\d.]+ bhk)s?';
-const VALUE = "(?:(?:current|market|resale|today'?s?) )*(?:worth|valu(?:e|ed)|price|rate)";
+const VALUE =
+  "(?:(?:current|market|resale|today'?s?) )*(?:worth|valu(?:e|ed)|price|rate|(?:kitne (?:ka|ki|me|mein) )?bik\\w*|fetch)";
 /** Of no value of one's own: what is paid on it, and a price that is typed. */
 const OTHER_SUM =
   '\\d ?(?:l|cr|lakh|crore|k)\\b|%|\\b(?:tax|duty|stamp|gst|tds|loan|emi|circle|rent|insur|increas|badh|list|token|book)';
 const MADE =
-  '(?:(?:modular|new|built in) )*(?:kitchen|wardrobe|almirah?|cupboard|false ceiling|ceiling|furniture|interior|paint(?:ing)?|flooring|tile|woodwork|renovation|wallpaper|decor|marammat|repair)s?(?: design)?';
+  '(?:(?:modular|new|built in|wooden|pop|bathroom) )*(?:kitchen|bathroom|sofa|wiring|wardrobe|almirah?|cupboard|false ceiling|ceiling|furniture|interior|paint(?:ing)?|flooring|tile|woodwork|renovation|wallpaper|decor|marammat|repair)s?(?: design)?';
 const ADVICE =
-  '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?: an?)?|(?:len[ai]|kharidn[ai]) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
+  '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?: an?)?|is it (?:worth|wise|good|right) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
 
 /** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each. */
 const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      `^(?!.*(?:${OTHER_SUM})).*?\\b(?:${VALUE}\\b.*? )?(?:my|mer[aei]|hamar[aei]) ${THING}\\b(?=.*\\bbik|.*\\b${VALUE}\\b|(?<=\\b${VALUE}\\b.*))`,
+      `^(?!.*(?:${OTHER_SUM})).*?\\b(?:${VALUE}\\b.*? )?(?:(?:my|mer[aei]|hamar[aei]) ${THING}\\b|apn[aei] ${THING} k[aei]\\b)(?=.*\\b${VALUE}\\b|(?<=\\b${VALUE}\\b.*))`,
     ),
     'property valuation',
   ],
@@ -37,12 +38,12 @@ const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=property valuation.*) ${VALUE}\\b`, 'g'), ''],
   [
     new RegExp(
-      `\\b${MADE}\\b.*?\\b(?:karwan[aei]|karan[aei]|banwan[aei]|banan[aei]|lagwan[aei]|badalwan[aei]|kaun kar\\w+|(?:get |be )?(?:done|made|designed))\\b|(?<!cost of )\\b(?:renovat(?:e|ion|ing)|remodel(?:ling)?|refurbish(?:ment)?)(?: of)?\\b(?! cost)`,
+      `\\b${MADE}\\b.*?\\b(?:karwan[aei]|karan[aei]|banwan[aei]|banan[aei]|lagwan[aei]|badalwan[aei]|kaun kar\\w+|(?:get |be )?(?:done|made|designed))\\b|(?<!cost of )\\b(?:renovat(?:e|ion|ing)|remodel(?:ling)?|refurbish(?:ment)?|redo(?:ing)?)(?: of)?(?: (?:my|our|the))?(?: ${MADE})?\\b(?! cost)`,
     ),
     'interior work',
   ],
   [
-    /(?<!\b(?:loan|possession|keys?|tenant|agreement|token) )\b(?:(?:len|kharidn|khareedn)e|(?:book|buy|purchase) karn?e|kharid|purchase|paisa dene) (?:se|ke) before\b/g,
+    /(?<!\b(?:loan|possession|keys?|tenant|agreement|token) )\b(?:(?:len|kharidn|khareedn)e|(?:book|buy|purchase) karn?e|booking|kharid|purchase|paisa dene) (?:se|ke) before\b|\bkharidte (?:time|samay|waqt)\b|\b(?:keep in mind|remember) (?:while|when|before) (?:buying|booking)\b|\bbefore booking(?: an?)?(?= .*\bwhat\b)/g,
     'check before buying',
   ],
   [
@@ -50,15 +51,16 @@ const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'after $1',
   ],
   [
-    /\b(token|booking)\b(.*?) (?:mana kar\w*(?: sakt[aei])?|(?:ab )?(?:\S+ )?nahi (?:len[ai]|chahiye|kharidna)|change my mind)\b/,
+    /\b(token|booking|advance)\b(.*?) (?:mana kar\w*(?: sakt[aei])?|(?:ab )?(?:\S+ )?nahi (?:len[ai]|chahiye|kharidna)|change my mind|(?:do not|don'?t|don t) want)\b/,
     '$1 cancel$2',
   ],
   [
-    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is|len[ai] chahiye|lu|loon)\b)|(?<=\b(?:should (?:i|we)|len[ai] chahiye|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is|is it)\b.*)\b(?:ya(?: phir)?|or)\b(?! not\b)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
+    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|(?<=\b(?:should (?:i|we)|len[ai] chahiye|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it)\b.*)\b(?:ya(?: phir)?|or)\b(?! not\b)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
     'vs',
   ],
   [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)|(?<=\\bvs\\b.*) ${ADVICE}`, 'g'), ''],
   [new RegExp(`\\b${ADVICE}(?: kya)?\\b`, 'g'), 'advisable'],
+  [/\b(?:abhi|now)\b(?=.*\badvisable\b)|(?<=\badvisable\b.*)\bnow\b/, 'today'],
 ];
 
 /** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
@@ -188,7 +190,7 @@ export const COUNTED =
 
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS = setOf(
-  'meaning matlab define explain explained apply applies banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides download two convert conversion pickup talk speak banwana banwani karwana karwani advisable',
+  'meaning matlab define explain explained apply applies banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides download two convert conversion pickup talk speak banwana banwani karwana karwani advisable dhyan fayda din',
 );
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
