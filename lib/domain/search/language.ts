@@ -66,6 +66,8 @@ const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
 /** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
   ...QUESTIONS_OF_OWN,
+  [/\bcommercial (?:plot|land|zameen)s?\b/g, 'sco'],
+  [/\b(?:it|ites|corporate|commercial) (?=offices?\b)/g, ''],
   [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
   [/\bno (?:payments?|emis?) (?:till|until|before|unless) possession\b/g, 'possession linked plan'],
   [
@@ -99,7 +101,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:shift|mov|relocat|upgrad)(?:e|ing|ed)? from [a-z\d ]{1,20}? (?:to|or) (?=\S)/g, ''],
   [/\b(?:average|avg|typical|usual) (?:prices?|rates?|costs?)\b(?! per)/g, 'rate'],
   [
-    /\b(?:for|to) (?:rental(?: (?:income|returns?|purpose))?|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b(?<=\b(?:bhk|rk|apartment|flat|home|property|studio|floor|villa|house|shop|office|plot|sco)\b.*)/g,
+    /\b(?:for|to) (?:rental(?: (?:income|returns?|purpose))?|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b(?<=\b(?:bhk|rk|apartment|flat|home|studio|floor|villa|house|shop|office|plot|sco)\b.*)/g,
     'income',
   ],
   [/\b(20\d\d) or (?:earlier|before|sooner)\b/g, 'by $1'],

@@ -38,7 +38,7 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   listed('yoga deck', /\byoga(?: deck| room)?\b|\bmeditation\b/, /\byoga\b/),
   listed(
     "children's play area",
-    /\b(?:(?:kid|child|children)'?s?'? )?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children|ba(?:ch?)+[eo]n?)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: sak\w*)?)\b|\b(?:kid|child|children)'?s?'?[- ]friendly\b/,
+    /\b(?:(?:kid|child|children)'?s?'? )?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children|ba(?:ch?)+[eo]n?)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: sak\w*)?)\b|\b(?:kid|child|children)'?s?'?[- ]friendly\b|(?<!\b(?:study|rooms?|school|park|pool|space|area) )\b(?:good |best |safe )?for (?:(?:my|the|small|our) )*(?:kids|child(?:ren)?)\b(?! (?:school|educ\w*|marriage|name))/,
     /\bplay area$/m,
   ),
   listed('crèche', /\bcr[eè]che\b|\bday ?care\b/, /^cr[eè]che$/m),

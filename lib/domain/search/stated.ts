@@ -26,7 +26,11 @@ export const STATED_FACTS: readonly StatedFact[] = [
   ...LISTED_FACTS,
   { label: 'semi-furnished units', asked: /\bsemi[- ]?furnished\b/, stated: /^semi-furnished$/m },
   { label: 'unfurnished units', asked: /\bun[- ]?furnished\b/, stated: /^unfurnished$/m },
-  { label: 'furnished units', asked: /\b(?:(?:fully|full) )?furnished\b/, stated: /^furnished$|\d bhk furnished/m },
+  {
+    label: 'furnished units',
+    asked: /\b(?:(?:fully|full) )?furnished\b|\bplug (?:and|n|&) play\b/,
+    stated: /^furnished$|\d bhk furnished/m,
+  },
   {
     label: 'low-rise buildings',
     asked: /\blow[- ]rise(?: (?:buildings?|towers?))?\b/,
@@ -145,7 +149,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'tenant in place',
     asked:
-      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b(?: in place)?|\bleases? in place\b|\balready (?:rented|let)\b|\brent(?:ed out| coming| (?:aa? rah[aie]|aa(?:ta|ti|y?e)|det[ai]|mil\w*))\b|\b(?:with|(?:giv|earn|fetch|generat|pay)(?:es?|s|ing)) (?:good |monthly |regular )?rent(?:al income)?(?: coming)?\b|\brented(?= (?:scos?|shops?|offices?|commercial|showrooms?|space)\b)/,
+      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b(?: in place)?|\bleases? in place\b|\balready (?:rented|let)\b|\bfor rental income\b|\b(?:rent|kiray[ae]) (?:par|pe) (?:chadh\w+|di|diya|lag\w+|uth\w+)(?: hu[aie])?\b|\brent(?:ed out| coming| (?:aa? rah[aie]|aa(?:ta|ti|y?e)|det[ai]|mil\w*))\b|\b(?:with|(?:giv|earn|fetch|generat|pay)(?:es?|s|ing)) (?:good |monthly |regular )?rent(?:al income)?(?: coming)?\b|\brented(?= (?:scos?|shops?|offices?|commercial|showrooms?|space)\b)/,
     stated:
       /\bwith (?:a )?tenants?\b|\btenants in place\b|\bwith (?:a )?leases?\b(?! agreed)|\blet ahead of sale\b|\bare up and let\b|\bbuy a let\b/,
   },
@@ -192,7 +196,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'corner unit',
     asked:
-      /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office)s?\b| (?:wala|side|ho|chahiye)\b|$))|\b(?:two|2|three|3) sides?(?: open)?\b/,
+      /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office|sco)s?\b| (?:wala|side|ho|chahiye)\b|$))|\b(?:two|2|three|3) sides?(?: open)?\b/,
     stated: /\bcorner (?:apartments?|plots?|suites?|homes?|unit)\b|\bone to each corner\b/,
   },
   {
