@@ -26,8 +26,8 @@ const MADE =
 const ADVICE =
   '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?: an?)?|is it (?:worth|wise|good|right) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
 
-/** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each. */
-const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
+/** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
+export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `^(?!.*(?:${OTHER_SUM})).*?\\b(?:${VALUE}\\b.*? )?(?:(?:my|mer[aei]|hamar[aei]) ${THING}\\b|apn[aei] ${THING} k[aei]\\b)(?=.*\\b${VALUE}\\b|(?<=\\b${VALUE}\\b.*))`,
@@ -65,7 +65,6 @@ const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
 
 /** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
-  ...QUESTIONS_OF_OWN,
   [/\bcommercial (?:plot|land|zameen)s?\b/g, 'sco'],
   [/\b(?:it|ites|corporate|commercial) (?=offices?\b)/g, ''],
   [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],

@@ -1,7 +1,7 @@
 import { spellOutBedrooms } from '../project/bedrooms';
 import { remembered } from '../site/remembered';
 import { joinAmounts, withDecimalPoints } from './money';
-import { FILLERS, FORMS, SPELLINGS, STOP_WORDS } from './language';
+import { FILLERS, FORMS, QUESTIONS_OF_OWN, SPELLINGS, STOP_WORDS } from './language';
 import { fromHindi } from './hindi';
 
 /** Normalises a question for comparison: usual spelling, lower case, no punctuation, one blank between words. */
@@ -40,6 +40,9 @@ const ALTERNATIVES = new Map(SPELLINGS.flatMap((group) => group.map((word) => [w
 const SECTORS =
   /\bsec(?:tors?|t)?[\s.-]*\d{1,3}[a-z]?(?:(?: ?[,/&] ?| (?:or|and|ya|aur) | (?=\d\d))(?:sec(?:tors?|t)?[\s.-]*)?\d{1,3}[a-z]?\b(?![.\d]| ?(?:\+|b\.?h|r\.?k|bed|room|cr|l\b|la[ck]|k\b|%|sq|gaj|ya?r?d|min|km|month|year|mahin|saal)))+/g;
 
+/** What is longer is pasted, and no question. */
+const LONGEST_QUESTION = 200;
+
 /** An answer reads its query several times. */
 const MOST_TEXTS = 100;
 
@@ -52,7 +55,8 @@ export const toContentForms = remembered((query) => {
       .replace(/ ?[,/&] ?|(?<=\d[a-z]?) (?=sector)/g, ' or '),
   );
   const spelled = spellOutBedrooms(plain).toLowerCase();
-  return joinAmounts(FORMS.reduce((text, [pattern, form]) => text.replace(pattern, form), spelled));
+  const forms = spelled.length > LONGEST_QUESTION ? FORMS : [...QUESTIONS_OF_OWN, ...FORMS];
+  return joinAmounts(forms.reduce((text, [pattern, form]) => text.replace(pattern, form), spelled));
 }, MOST_TEXTS);
 
 /** The same with each word in its most usual spelling: 'flats gurugram' → 'apartment gurgaon'. */
