@@ -173,9 +173,12 @@ async function build(options: readonly string[]): Promise<void> {
   const made = merged?.made;
   applyBrochures(OUT_DIR, made);
   const changed = made && [...made, ...(isNew ? readdirSync(OUT_DIR).filter(isSitemap) : [])];
-  // A first start compresses quickly; the build after it compresses all pages again.
-  const ofPages = isLater ? QUICK_QUALITY : pageQuality(getProjects().length);
-  await compressExport(OUT_DIR, COMPRESSION_CACHE, { ofPages, some: wasLater && !isLater ? undefined : changed });
+  // A first start compresses quickly; the build after it compresses all files again.
+  await compressExport(OUT_DIR, COMPRESSION_CACHE, {
+    ofPages: pageQuality(getProjects().length),
+    ...(isLater ? { most: QUICK_QUALITY } : {}),
+    some: wasLater && !isLater ? undefined : changed,
+  });
   remember();
   writePageKinds();
   writeBuildRecord(inputs, isLater ? WITHOUT_PICTURES_PATH : undefined);

@@ -75,6 +75,8 @@ export function pageQuality(projects: number): number {
 interface CompressionOptions {
   /** See `pageQuality`. */
   ofPages?: number;
+  /** No file is compressed at a higher quality. */
+  most?: number;
   /** The new files of a partial build; without it all are compressed and unused cache entries deleted. */
   some?: readonly string[] | undefined;
 }
@@ -86,7 +88,7 @@ interface CompressionOptions {
 export async function compressExport(
   outDir: string,
   cacheDir: string,
-  { ofPages = FINE_QUALITY, some }: CompressionOptions = {},
+  { ofPages = FINE_QUALITY, most = ASSET_QUALITY, some }: CompressionOptions = {},
 ): Promise<CompressionCount> {
   const paths = (some ?? listFiles(outDir))
     .filter((file) => TEXTS.includes(extname(file)))
@@ -107,7 +109,7 @@ export async function compressExport(
     const content = await readFile(path);
     if (content.byteLength < (extname(path) === '.js' ? MIN_SCRIPT_BYTES : MIN_BYTES)) return;
     const ofKind = ASSETS.includes(extname(path)) ? ASSET_QUALITY : ofPages;
-    const quality = content.byteLength > BULK_BYTES ? BULK_QUALITY : ofKind;
+    const quality = Math.min(most, content.byteLength > BULK_BYTES ? BULK_QUALITY : ofKind);
     const key = `${createHash('sha256').update(content).digest('hex').slice(0, 32)}-${quality}`;
     for (const { ending, encode } of ENCODINGS) {
       const name = `${key}${ending}`;
