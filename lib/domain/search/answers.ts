@@ -231,7 +231,9 @@ export function findAnswers(
   const byPassage = asked.split(' ').filter((word) => beside?.reads(word));
   return {
     answers: answers.slice(0, MAX_ANSWERS),
-    isWhole: faq !== null || (answers.length > 0 && askedWords(withoutName(open, byPassage.join(' '))).length === 0),
+    isWhole:
+      faq !== null ||
+      (answers.length > 0 && askedWords(withoutName(open, byPassage.join(' '))).every((word) => FILLERS.has(word))),
     rest: tool?.rest ?? null,
     words: tool ? [] : [...met.flatMap(({ name }) => name.split(' ')), ...byPassage],
   };
