@@ -134,7 +134,7 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...FORBIDDEN_SYNTAX],
     },
   },
-  { files: ['components/**', 'app/**'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['components/**', 'app/**'], ignores: TEST_FILES, extends: [reactHooks.configs.flat.recommended] },
   ...roomBlocks,
   {
     name: 'house/the clock and the browser stay outside the domain',
