@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, Place, Thing } from 'schema-dts';
+import type { BreadcrumbList, Graph, ListItem, Place, Thing } from 'schema-dts';
 import type { Site } from '@/lib/domain/site/site';
 import { pageTrail, type Crumb } from '@/lib/domain/page/trail';
 
@@ -48,11 +48,11 @@ export function breadcrumbList(trail: readonly Crumb[], site: Pick<Site, 'url'>)
   const steps = trail.filter(({ href }, index) => href !== null || index === last);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, href }, index) => ({
+    itemListElement: steps.map(({ name, href }, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      ...(href !== null && index < steps.length - 1 ? { item: absoluteUrl(site, href) } : {}),
+      item: href !== null && index < steps.length - 1 ? absoluteUrl(site, href) : undefined,
     })),
   };
 }

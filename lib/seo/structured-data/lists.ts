@@ -1,4 +1,4 @@
-import type { CollectionPage, Graph, ImageObject, ItemList, Organization, Service, Thing } from 'schema-dts';
+import type { CollectionPage, Graph, ImageObject, ItemList, ListItem, Organization, Service, Thing } from 'schema-dts';
 import type { City } from '@/lib/domain/place/city';
 import { hasProjects, sortDevelopers, type Developer } from '@/lib/domain/project/developer';
 import type { FloorPlan } from '@/lib/domain/project/floor-plan';
@@ -43,7 +43,7 @@ function itemList(hrefs: readonly string[], site: SiteIdentity, name?: string): 
     '@type': 'ItemList',
     ...(name ? { name } : {}),
     numberOfItems: hrefs.length,
-    itemListElement: hrefs.map((href, index) => ({
+    itemListElement: hrefs.map((href, index): ListItem => ({
       '@type': 'ListItem',
       position: index + 1,
       url: absoluteUrl(site, href),
@@ -159,11 +159,11 @@ export function developerGraph(page: OfSite & { developer: Developer; listing: L
   const organisation: Organization = {
     '@type': 'Organization',
     name,
-    ...(summary ? { description: summary } : {}),
-    ...(hasOwnLogo ? { logo: absoluteUrl(site, logo.src) } : {}),
-    ...(/^https?:/.test(href) ? { url: href } : {}),
-    ...(location ? { location } : {}),
-    ...(established ? { foundingDate: String(established) } : {}),
+    description: summary || undefined,
+    logo: hasOwnLogo ? absoluteUrl(site, logo.src) : undefined,
+    url: /^https?:/.test(href) ? href : undefined,
+    location: location || undefined,
+    foundingDate: established ? String(established) : undefined,
   };
   const list = listing ? [itemList(listedHrefs(listing), site, `Projects of ${name}`)] : [];
   return toGraph([breadcrumbList(developerTrail(developer), site), organisation, ...list]);
