@@ -24,11 +24,13 @@ interface ConfigurationWish {
   budget: OpenRange | null;
   /** Square feet. */
   area: OpenRange | null;
+  /** The one size around which the area is, in square feet; null without one. */
+  aboutSqft: number | null;
 }
 
 export interface Match {
   kind: MatchKind;
-  /** The configuration to show: the cheapest that fits, else the nearest with the bedrooms; null if none is the one. */
+  /** The configuration to show: the cheapest that fits, of one size the nearest, else the nearest with the bedrooms; null if none is the one. */
   configuration: Configuration | null;
 }
 
@@ -36,7 +38,9 @@ export interface Match {
 export function wishOf(state: ListingState, rules: ListingRules): ConfigurationWish | null {
   const rangeOf = (key: 'budget' | 'area') =>
     isRangeTouched(state.ranges[key], rules.ranges[key]) ? chosenRange(key, state, rules) : null;
-  const wish = { bedrooms: state.chosen.bedrooms, budget: rangeOf('budget'), area: rangeOf('area') };
+  const area = rangeOf('area');
+  const aboutSqft = area && state.ranges.area.min === state.ranges.area.max ? (area.min + area.max) / 2 : null;
+  const wish = { bedrooms: state.chosen.bedrooms, budget: rangeOf('budget'), area, aboutSqft };
   return wish.bedrooms.length > 0 || wish.budget || wish.area ? wish : null;
 }
 
@@ -59,9 +63,12 @@ function isBetween(
 export function createMatcher(
   wish: ConfigurationWish,
 ): (configurations: readonly Configuration[], hasPrice: boolean) => Match {
-  const { bedrooms, budget, area } = wish;
+  const { bedrooms, budget, area, aboutSqft } = wish;
   const isWished = remembered((label) => bedrooms.some((wanted) => hasBedrooms(label, wanted)));
   const isRoomy = (label: string) => bedrooms.length === 0 || isWished(label);
+  const rankOf = ({ areaSqft, priceRupees }: Configuration) =>
+    aboutSqft === null ? (priceRupees ?? Infinity) : Math.abs((areaSqft ?? Infinity) - aboutSqft);
+  const isBetter = (each: Configuration, than: Configuration) => rankOf(each) < rankOf(than);
   return (configurations, hasPrice) => {
     let fitting: Configuration | null = null;
     let unpriced: Configuration | null = null;
@@ -76,7 +83,7 @@ export function createMatcher(
       if (area && !isInside(each.areaSqft, area)) continue;
       if (each.priceRupees === null) unpriced ??= each;
       if (budget && !isInside(each.priceRupees, budget)) continue;
-      if (!fitting || (each.priceRupees ?? Infinity) < (fitting.priceRupees ?? Infinity)) fitting = each;
+      if (!fitting || isBetter(each, fitting)) fitting = each;
     }
     if (fitting || isAround) return { kind: 'fits', configuration: fitting };
     if (budget && (unpriced || !hasPrice)) return { kind: 'on-request', configuration: unpriced ?? nearest };
@@ -141,8 +148,13 @@ export function groupByMatch<T>(
   const missOfMember = ({ configuration }: { configuration: Configuration | null }) =>
     configuration ? distanceOf(configuration, wish) : Number.MAX_VALUE;
   close!.members.sort((a, b) => Math.sign(missOfMember(a) - missOfMember(b)) || 0);
-  // One of the size stands before two around it.
-  if (wish.area) fitting!.members.sort((a, b) => Number(!a.configuration) - Number(!b.configuration));
+  // One of the size stands before two around it, and the nearest before others.
+  const { aboutSqft } = wish;
+  const gapOf = ({ configuration }: { configuration: Configuration | null }) =>
+    configuration?.areaSqft
+      ? Math.abs(configuration.areaSqft - (aboutSqft ?? configuration.areaSqft))
+      : Number.MAX_VALUE;
+  if (wish.area) fitting!.members.sort((a, b) => gapOf(a) - gapOf(b));
   fitting!.members = sortByPrice(fitting!.members, sort, ({ configuration }) => configuration?.priceRupees ?? null);
   return groups.filter(({ members }) => members.length > 0);
 }

@@ -39,8 +39,9 @@ const isBare = (furnishing: string) => furnishing.startsWith('un');
 
 const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
   take: (text, { listed }) => {
-    // 'terrace garden' is no garden.
-    const named = takeName(text, listed);
+    // 'terrace garden' is no garden, and who wants a shop for a grocery wants none beside it.
+    const taken = takeName(text, listed);
+    const named = taken && text.includes(`${taken.name} business`) ? null : taken;
     for (const { label, asked } of STATED_FACTS) {
       const words = asked.exec(text)?.[0];
       if (words && (words === named?.name || !named?.name.includes(words)))
@@ -174,7 +175,7 @@ const rate: FactRow<Extract<WishedFact, { row: 'rate' }>> = {
 
 const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 'order' }>['by'], label: string])[] = [
   [
-    /\b(?:cheap(?:est|er)?|low(?:est)?|least|sabse kam|best|sort(?:ed)? (?:by|on))(?: (?:prices?|rates?|cost))?(?: per (?:area|sq\.yd)| (?:per )?sq\.ft)(?: (?:prices?|rates?))?\b/,
+    /\b(?:cheap(?:est|er)?|low(?:est)?|least|sabse kam|best|sort(?:ed)? (?:by|on))(?: (?:prices?|rates?|cost))?(?: per (?:area|sq\.yd)| (?:per )?sq\.ft)(?: (?:prices?|rates?))?\b|\b(?:(?:prices?|rates?) )?(?:per )?sq\.(?:ft|yd)(?: (?:prices?|rates?))?(?: (?:wise|ke hisab se|me|mein))? (?:sast[aie]|cheap(?:est)?|low(?:est)?)\b/,
     'rate',
     'lowest price per area first',
   ],

@@ -66,6 +66,15 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
 /** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bcommercial (?:plot|land|zameen)s?\b/g, 'sco'],
+  [
+    /\b(?:completed?|finished|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )completed\b|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,
+    'ready to move',
+  ],
+  [/(?<=\bready to move (?:office|shop|flat|apartment|home|villa)s? )possession\b/g, ''],
+  [
+    /^(?=\S+(?: \S+){2})(?!.*\b(?:apartment|flat|home|house|villa|bhk|society|plot|near\w*|with|inside)s?\b)(.*?)\b(kirana|grocery|medical|medicine|chemist|mobile|general|sweet|mithai|clothes|kapd[eo]|garments?|jewell?ery|bakery|pharmacy)(?: k[iae])? (?:shop|store|dukan)s?\b/g,
+    '$1shop for $2 business',
+  ],
   [/\b(?:it|ites|corporate|commercial) (?=offices?\b)/g, ''],
   [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
   [/\bno (?:payments?|emis?) (?:till|until|before|unless) possession\b/g, 'possession linked plan'],

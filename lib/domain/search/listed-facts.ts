@@ -48,10 +48,13 @@ export const LISTED_FACTS: readonly StatedFact[] = [
     asked: /\b(?:(?:private|own|front|big|green) )*lawns?\b(?! tennis)/,
     stated: /\b(?:a|front|rear) lawn\b/,
   },
-  listed(
-    'landscaped garden',
-    /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<=^|\b(?:and|with|near|nearby|an?|the|big|good|nice|central|green|own|any|have|has|some|bhk|apartment|flat|home|house|villa|floor|plot|society|aur|ke|pool|gym|club|track|area|school|metro|market|lift|security|parking) |[,&] ?)parks?\b(?![- ](?:facing|face|view|mukhi|plaza))|\bparks?(?= (?:chahiye|ho|hona|wal[aie])\b)/,
-  ),
+  {
+    nearly: 'private garden',
+    ...listed(
+      'landscaped garden',
+      /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<=^|\b(?:and|with|near|nearby|an?|the|big|good|nice|central|green|own|any|have|has|some|bhk|apartment|flat|home|house|villa|floor|plot|society|aur|ke|pool|gym|club|track|area|school|metro|market|lift|security|parking) |[,&] ?)parks?\b(?![- ](?:facing|face|view|mukhi|plaza))|\bparks?(?= (?:chahiye|ho|hona|wal[aie])\b)/,
+    ),
+  },
   listed('jogging track', /\b(?:jogging|walking)(?: track)?\b(?! distance)|\brunning track\b/),
   listed('cycling track', /\bcycling(?: track)?\b|\bcycle track\b/),
   listed('tennis court', /\b(?:lawn )?tennis(?: court)?s?\b/),

@@ -189,8 +189,11 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     configurations: unitsOfUse(configurations, uses),
     hasPrice: price !== null,
   });
-  const matchOf = (project: SearchFacts) => {
+  const matchOf = (project: SearchFacts): Match | null => {
     const { configurations, hasPrice } = readMeant(project);
+    // 'showroom noida' shows the price of the shops of a building with offices.
+    if (!match && uses.length > 0 && project.uses.length > 1)
+      return { kind: 'fits', configuration: cheapestOf(configurations) };
     const own = exact && matchExact?.(configurations, hasPrice);
     return own?.kind === 'fits' ? own : (match?.(configurations, hasPrice) ?? null);
   };
@@ -223,6 +226,10 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     answered: beside.length > 0 ? groupAnswered(wish, ranked, match, subject, isThere) : null,
   };
 }
+
+const cheapestOf = (configurations: readonly Configuration[]) =>
+  configurations.filter(({ priceRupees }) => priceRupees !== null).sort((a, b) => a.priceRupees! - b.priceRupees!)[0] ??
+  null;
 
 function readMatched({ configurations, price }: SearchFacts) {
   return { configurations, hasPrice: price !== null };

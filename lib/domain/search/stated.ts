@@ -88,7 +88,9 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   ...['10:90', '10:80:10', '20:80', '25:75', '30:70', '40:60', '50:50'].map((shares) => ({
     label: `${shares} plan`,
-    asked: new RegExp(`\\b${shares.replaceAll(':', ' ?[:/-]? ?')}\\b(?! ?(?:l|cr|k)\\b)(?: (?:payment )?plans?\\b)?`),
+    asked: new RegExp(
+      `\\b${shares.replaceAll(':', ' ?[:/-]? ?')}\\b(?! ?(?:l|cr|k)\\b)(?: (?:payment )?plans?\\b)?|\\b(?:pay )?${shares.split(':')[0]} ?(?:%|percent|per cent) (?:now|abhi)\\b(?: (?:and |aur )?(?:rest|balance|baa?ki|remaining|\\d\\d ?(?:%|percent))\\b(?: (?:on|at|after|pe|par)\\b)?(?: (?:later|possession|baad)\\b(?: (?:mein|me|pe|par)\\b)?)?)?`,
+    ),
     stated: new RegExp(`\\(${shares}\\)`),
   })),
   {
@@ -149,7 +151,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'tenant in place',
     asked:
-      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b(?: in place)?|\bleases? in place\b|\balready (?:rented|let)\b|\bfor rental income\b|\b(?:rent|kiray[ae]) (?:par|pe) (?:chadh\w+|di|diya|lag\w+|uth\w+)(?: hu[aie])?\b|\brent(?:ed out| coming| (?:aa? rah[aie]|aa(?:ta|ti|y?e)|det[ai]|mil\w*))\b|\b(?:with|(?:giv|earn|fetch|generat|pay)(?:es?|s|ing)) (?:good |monthly |regular )?rent(?:al income)?(?: coming)?\b|\brented(?= (?:scos?|shops?|offices?|commercial|showrooms?|space)\b)/,
+      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b(?: in place)?|\bleases? in place\b|\bleases? wal[aie]\b|(?<=\b(?:shop|office|sco|showroom)s?\b.*\b(?:years?|saal) )leases?\b|\balready (?:rented|let)\b|\bfor rental income\b|\b(?:rent|kiray[ae]) (?:par|pe) (?:chadh\w+|di|diya|lag\w+|uth\w+)(?: hu[aie])?\b|\brent(?:ed out| coming| (?:aa? rah[aie]|aa(?:ta|ti|y?e)|det[ai]|mil\w*))\b|\b(?:with|(?:giv|earn|fetch|generat|pay)(?:es?|s|ing)) (?:good |monthly |regular )?rent(?:al income)?(?: coming)?\b|\brented(?= (?:scos?|shops?|offices?|commercial|showrooms?|space)\b)/,
     stated:
       /\bwith (?:a )?tenants?\b|\btenants in place\b|\bwith (?:a )?leases?\b(?! agreed)|\blet ahead of sale\b|\bare up and let\b|\bbuy a let\b/,
   },

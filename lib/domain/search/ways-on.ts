@@ -243,7 +243,7 @@ function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
       row,
       // Who wants a home of two bedrooms wants no office without them, and who wants a shop may take an office.
       withFact(
-        withoutFacts({ ...wish, unknown: [], isOfHomes: wish.isOfHomes || row === 'bedrooms' }, row),
+        withoutFacts({ ...wish, unknown: [], isOfHomes: wish.isOfHomes || row === 'bedrooms' || row === 'type' }, row),
         row === 'budget' && !asksFor(wish, 'sort')
           ? CHEAPEST
           : row === 'kind' && usesIn(wish).length > 0
