@@ -23,9 +23,10 @@ export function useDialog(ref: RefObject<HTMLDialogElement | null>, isModal: boo
     } else {
       dialog.setAttribute('open', '');
     }
-    // The browser itself closes what is modal, which a dialog is from its first paint on.
+    // The browser itself closes what is modal, which a dialog is from its first paint on; until then it closes before the panel beside the page.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !document.querySelector('dialog:modal')) dialog.close();
+      const isAlone = isModal || document.querySelectorAll('dialog[open]').length === 1;
+      if (event.key === 'Escape' && isAlone && !document.querySelector('dialog:modal')) dialog.close();
     };
     document.addEventListener('keydown', onKeyDown, { signal });
     return () => stop.abort();
