@@ -31,6 +31,8 @@ const NUMBER_WORDS =
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
 const PERSON =
   /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|(?<!door ?)phone|number|whatsapp|enquir\w*|inquir\w*|visit)\b/;
+/** Asks for the person rather than for the work. */
+const MEETS = /\b(?:talk|speak|call|callback|person|human|contact|phone|number|whatsapp|enquir\w*|inquir\w*)\b/;
 const PERSON_WORDS = new RegExp(
   `${PERSON.source}|\\b(?:site|back|someone|somebody|book|schedule|arrange)\\b|${WHEN.source}`,
   'g',
@@ -73,7 +75,9 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   if (!before?.about && PRICE_OF_ANY.test(asked)) return say('Which project? Type its name, or a place.');
   const found = ask(question, before);
   const isPerson = PERSON.test(asked) && (found.answers.length === 0 || isContact(found.answers[0]!));
-  if (isPerson) return personAnswer(data, asked.replace(PERSON_WORDS, ' '), ask);
+  // 'vastu consultant' asks for the service.
+  const isService = found.groups[0]?.records[0]?.type === 'service' && !MEETS.test(asked);
+  if (isPerson && !isService) return personAnswer(data, asked.replace(PERSON_WORDS, ' '), ask);
   const reply = toReply(found, found.asked);
   if (reply) return { ...reply, talk: found.talk };
   if (THANKS.test(asked)) return say('You are welcome.', [], MORE_REPLIES);

@@ -147,14 +147,23 @@ export const NO_HOME = /\b(?:shops?|offices?|commercial|scos?|plots?|land)\b/;
 /** What is paid down is asked of a price; 'down payment 20 l' is what somebody has. */
 const PAID_DOWN =
   /\b(?:how much|kitn[aei]|least|min\w*)\b.*\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?)\b|\bdown ?payment\b.*\b(?:for|on|kitn[aei]|how much|required|needed)\b/;
+/** The sum beside a home is its price, and nobody says that it is paid down: 'down payment 60 lakh flat'. */
+const PRICE_OF_HOME = new RegExp(
+  `^(?!.*\\b(?:i|we|have|pass?|with|only|just|sirf|budget|emi|savings?|no|low|zero|less|without|kam|bina|(?:${SUM}).* (?:${SUM}))\\b|.*%).*(?:${SUM}) (?:(?:ka|ki|ke|wala|wale) )?(?:[\\d.]+ bhk|(?:apartment|flat|home|house|ghar|makaan|villa|floor|property)s?)\\b(?=.*\\b(?:down ?payment|dp)\\b|(?<=\\b(?:down ?payment|dp)\\b.*))`,
+);
+/** Less is no price of a home that is looked for, but may be paid down on one. */
+const LEAST_HOME_PRICE = 3_000_000;
 const PAID_DOWN_WORDS =
   /\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?|bank|can|get|give\w*|mil\w*|ke|par|how much|kitn[aei]|per ?cent(?:age)?|nris?|least|min\w*|for|on|of|to|buy|pay|required|needed|apartment|flat|home|house|property|lag\w+)\b|%/g;
 
 /** What a price leaves to pay beside the largest loan of a bank; null for other questions. For `spelled` texts. */
 export function downPaymentAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>): ToolAnswer | null {
   // Of a shop, an office or land banks lend less.
-  if (!PAID_DOWN.test(asked) || NO_HOME.test(asked)) return null;
+  if (NO_HOME.test(asked)) return null;
   const { rupees: price, rest } = takeRupees(asked);
+  const isAsked = PAID_DOWN.test(asked);
+  const isOfHome = PRICE_OF_HOME.test(asked) && (price ?? 0) >= LEAST_HOME_PRICE;
+  if (!isAsked && !isOfHome) return null;
   if (!price && !PERCENT.test(asked)) return null;
   const most = price ? loanByBank(loan, price) : 0;
   const said = price
@@ -162,9 +171,9 @@ export function downPaymentAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPri
     : `A bank may lend at most ${inSteps(loan)}.`;
   return {
     title: 'Down payment',
-    text: `${said} Duty, registration and, where it is due, GST come on top and are not lent.`,
+    text: `${isAsked ? '' : 'The sum is read as the price. '}${said} Duty, registration and, where it is due, GST come on top and are not lent.`,
     ...affordabilityLink,
-    rest: cut(rest, PAID_DOWN_WORDS),
+    rest: isAsked ? cut(rest, PAID_DOWN_WORDS) : cut(asked, /\b(?:down ?payment|dp)\b/),
   };
 }
 

@@ -26,6 +26,14 @@ const MADE =
 const ADVICE =
   '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?: an?)?|is it (?:worth|wise|good|right) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
 
+/** Where buyers abroad live. */
+const ABROAD =
+  'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong';
+const CALLED =
+  '(?:video|zoom|google|skype|nri|please|pls|can|could|will|you|want|need|an?|the|me|back|my|in|at|on|by|from|whatsapp|number|hours?|hai|ho|karo|karna|karoge|karenge|hog[ai]|kitne|baje|sakt[aei]|possible|local|early|late|or|after|\\d{1,2}|[ap]m)';
+const BETWEEN =
+  '(?:which|one|projects?|homes?|flats?|options?|of|the|two|2|both|these|dono|do|in|me|mein|se|is|are|to|should|i|choose|choosing|pick|buy|select|between|among|help|decide|compare|ka?[ou]n ?s[aei]|kaun|good|better|best|a[ch]+ha|behtar|sahi|theek|hai|le|lu|lo|loon|lena|chahiye|rahega|hoga)';
+
 /** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [
@@ -55,11 +63,51 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     '$1 cancel$2',
   ],
   [
+    /^.*\bplots?\b(?: (?!ya\b|or\b)\S+){0,4} (?:ban\w+|build\w*|construct\w*)\b.* (?:ya|or)\b.* (?:flat|apartment)s?\b(?: \S+){0,3}$|^.*\b(?:flat|apartment)s?\b.* (?:ya|or)\b.* plots?\b(?: \S+){0,4} (?:ban\w+|build\w*|construct\w*)\b(?: \S+){0,3}$/,
+    'plot vs flat',
+  ],
+  [
+    new RegExp(
+      `^(?=.*\\b(?:ka?[ou]n(?: ?s[aei])?|which|choose|choosing|compare|decide)\\b)(?=.*\\b(?:projects?|dono|both|two|2 (?:homes?|flats?|options?))\\b)(?=.*\\b(?:better|best|a[ch]+ha|behtar|good|dono|both|two|2|do|lu|loon)\\b)(?:(?:${BETWEEN})\\b[ ,]*)+$`,
+    ),
+    'which project is better',
+  ],
+  [
     /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|(?<=\b(?:should (?:i|we)|len[ai] chahiye|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it)\b.*)\b(?:ya(?: phir)?|or)\b(?! not\b)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
     'vs',
   ],
   [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)|(?<=\\bvs\\b.*) ${ADVICE}`, 'g'), ''],
   [new RegExp(`\\b${ADVICE}(?: kya)?\\b`, 'g'), 'advisable'],
+  // Of a loan for a shop, it stands beside the loan; 'home loan for a flat near office' is another.
+  [
+    /^(?!.*\b(?:flat|apartment|house|villa|floor|plot|land|near|from home|against|vs|bhk)s?\b)(?=.*\b(shop|office|sco)s?\b)(.*?)(?<!\b(?:shop|office|sco) )\b(?:(?:home|housing) )?loan\b/,
+    '$2$1 loan',
+  ],
+  [
+    new RegExp(
+      `\\b(?:list|put|give|post|advertise)(?: up)? (?:my|our|mer[aei]) (${THING}) (?:up )?(?:for|on) (?:rent|lease)\\b|\\b(?:my|our|mer[aei]) (${THING}) (?:(?:ko )?rent|kiraye) (?:pe|par) (?:list|daal|lagan|chadhan)\\w*`,
+    ),
+    'rent out my $1$2',
+  ],
+  [
+    /(?<=\b(?:bhk|apartment|flat|home|studio|floor|villa|house|shop|office)s?\b.*) (?:(?:to|and) rent(?: it)? later|(?:rent|kiray[ae]) (?:pe|par) (?:den|lagan|chadhan)[ae] ke liye)\b(?=.*\d ?(?:l|cr|lakh|crore)\b|(?<=\d ?(?:l|cr|lakh|crore)\b.*))/,
+    ' for renting out',
+  ],
+  [
+    new RegExp(
+      `^(?=.*\\bcall)(?=.*\\b(?:time|timings?|morning|evening|night|kab|kitne baje|[ap]m)\\b)(?=.*\\b(?:${ABROAD}|nri|abroad|us (?:time|evening|morning|night))\\b)(?:(?:${CALLED}|${ABROAD}|abroad|us(?= (?:time|evening|morning|night))|call(?:back)?|times?|timings?|morning|evening|night|kab)\\b[ ,]*)+$`,
+    ),
+    'call timing abroad',
+  ],
+  [
+    new RegExp(`^(?:any |your )?offices? (?:in|at) (${ABROAD})$|^(?:any |your )?(${ABROAD}) (?:office|branch)$`),
+    'do you have office in $1$2',
+  ],
+  [
+    /^(?:do|does) (?:you|your company|u) (?:also )?(?:deal|work|operate|sell|serve) (?:in|at) (?=\S)|^(?:kya )?aap (?=(?!.*\b(?:ka?[ou]n|kin|kis|kaha|which))\S+ (?:me|mein) (?:bhi )?(?:kaam|deal) kart[ei] (?:ho|hai))/,
+    'projects in ',
+  ],
+  [/(?<=^projects in \S+) (?:me|mein) (?:bhi )?(?:kaam|deal) kart[ei] (?:ho|hai)$/, ''],
   [/\b(?:abhi|now)\b(?=.*\badvisable\b)|(?<=\badvisable\b.*)\bnow\b/, 'today'],
 ];
 
@@ -99,7 +147,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
   [
-    /\b(?:from|(?:am|live|living|settled|based|work|working|stay|staying)(?: currently)? in) (?:the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong|overseas|outside india)\b/g,
+    new RegExp(
+      `\\b(?:from|(?:am|live|living|settled|based|work|working|stay|staying)(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b`,
+      'g',
+    ),
     'from abroad',
   ],
   [/\b(?:(?:virtual|video|zoom|facetime)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
@@ -110,7 +161,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:average|avg|typical|usual) (?:prices?|rates?|costs?)\b(?! per)/g, 'rate'],
   [
     /\b(?:for|to) (?:rental(?: (?:income|returns?|purpose))?|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b(?<=\b(?:bhk|rk|apartment|flat|home|studio|floor|villa|house|shop|office|plot|sco)\b.*)/g,
-    'income',
+    'investment',
   ],
   [/\b(20\d\d) or (?:earlier|before|sooner)\b/g, 'by $1'],
   [/\b(?:sample|model|mock ?up|show)[ -](?:flat|apartment|house|home|unit|villa)s?\b/g, 'site visit'],

@@ -23,7 +23,7 @@ import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './reco
 import { findAdviser, findJudged } from './judged';
 import { openOf, withoutWords, wordsOf, wordsOfTitles } from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
-import { QUESTION_WORDS } from './language';
+import { FILLERS, QUESTION_WORDS } from './language';
 import { withAffordedPrice } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
@@ -210,11 +210,20 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   return { open, said, whole, wish: wish && isAsked ? { ...wish, unknown: [] } : wish };
 }
 
+/** Whether a query asks only for what is good, which texts say of many things: 'kaun sa accha hai'. */
+function isOnlyJudged(wanted: string): boolean {
+  const words = spelled(wanted)
+    .split(' ')
+    .filter((word) => !FILLERS.has(word));
+  return words.length > 0 && words.every((word) => JUDGED.test(word));
+}
+const JUDGED = /^(?:good|better|best|nice|right|kaunsa|konsa|sabse|dono|both)$/;
+
 /** The records of a reading, and its answers in words, of which those that are only likely count where nothing is found. */
 function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogue: Catalogue) {
   const { entries, answers } = catalogue;
   const isOpen = said.rest === null || read !== null;
-  const byAll = isOpen ? findRecords(open, read, catalogue) : NOT_FOUND;
+  const byAll = isOpen && !isOnlyJudged(wanted) ? findRecords(open, read, catalogue) : NOT_FOUND;
   const isNothing = byAll.records.length === 0 && !byAll.offer;
   const isUnanswered = isNothing && said.answers.length === 0;
   // 'nri' of 'nri 3 bhk' is answered, and the bedrooms are still wished.
