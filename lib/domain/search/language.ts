@@ -32,7 +32,7 @@ const ABROAD =
 const CALLED =
   '(?:video|zoom|google|skype|nri|please|pls|can|could|will|you|want|need|an?|the|me|back|my|in|at|on|by|from|whatsapp|number|hours?|hai|ho|karo|karna|karoge|karenge|hog[ai]|kitne|baje|sakt[aei]|possible|local|early|late|or|after|\\d{1,2}|[ap]m)';
 const BETWEEN =
-  '(?:which|one|projects?|homes?|flats?|options?|of|the|two|2|both|these|dono|do|in|me|mein|se|is|are|to|should|i|choose|choosing|pick|buy|select|between|among|help|decide|compare|ka?[ou]n ?s[aei]|kaun|good|better|best|a[ch]+ha|behtar|sahi|theek|hai|le|lu|lo|loon|lena|chahiye|rahega|hoga)';
+  '(?:which|confused|one|projects?|homes?|flats?|options?|of|the|two|2|both|these|dono|do|in|me|mein|se|is|are|to|should|i|choose|choosing|pick|buy|select|between|among|help|decide|compare|ka?[ou]n ?s[aei]|kaun|good|better|best|a[ch]+ha|behtar|sahi|theek|hai|le|lu|lo|loon|lena|chahiye|rahega|hoga)';
 
 /** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
@@ -68,7 +68,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `^(?=.*\\b(?:ka?[ou]n(?: ?s[aei])?|which|choose|choosing|compare|decide)\\b)(?=.*\\b(?:projects?|dono|both|two|2 (?:homes?|flats?|options?))\\b)(?=.*\\b(?:better|best|a[ch]+ha|behtar|good|dono|both|two|2|do|lu|loon)\\b)(?:(?:${BETWEEN})\\b[ ,]*)+$`,
+      `^(?=.*\\b(?:ka?[ou]n(?: ?s[aei])?|which|confused|choose|choosing|compare|decide)\\b)(?=.*\\b(?:projects?|dono|both|(?:two|2|do) (?:homes?|flats?|options?)|two)\\b)(?=.*\\b(?:better|best|a[ch]+ha|behtar|good|dono|both|two|2|do|lu|loon|choose)\\b)(?:(?:${BETWEEN})\\b[ ,]*)+$`,
     ),
     'which project is better',
   ],

@@ -37,7 +37,7 @@ const MONTH =
 const YEAR = '(?:(?:per|an?|every|each|har|\\/) ?(?:year|annum|yr|saal)|p\\.? ?a\\b\\.?|yearly|annually|saal)';
 const EACH = `(?: ?(?:${MONTH}|${YEAR}))?`;
 const NO_ROOMS = '(?![\\d.,]*\\d| ?-?(?:bhk|rk|bed|bath))';
-const PAID = '\\b(?:mahin[aei](?: (?:ka|ki|mein))?|salary|income|earn(?:ing)?s?|rent|kiraya)';
+const PAID = '\\b(?:mahin[aei](?: (?:ka|ki|mein))?|salary|(?<!\\bfor rent(?:al)? )income|earn(?:ing)?s?|rent|kiraya)';
 const EMI = '(?:emis?|instal?lments?|kist|monthly)\\b';
 const PART =
   '(?:(?:home |bank )?loans?|down ?payment|dp|token|booking(?: amount)?|advance|deposit|sav(?:ed|ings?)(?: up)?|in hand|maintenance)\\b';
