@@ -43,7 +43,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'property valuation',
   ],
   [new RegExp(`^(?:${THING}) (?:ka|ki) (?:price|rate|value) kitn[aei] milega$`), 'property valuation'],
-  [new RegExp(`(?<=property valuation.*) ${VALUE}\\b`, 'g'), ''],
+  [new RegExp(` ${VALUE}\\b(?<=property valuation.*)`, 'g'), ''],
   [
     new RegExp(
       `\\b${MADE}\\b.*?\\b(?:karwan[aei]|karan[aei]|banwan[aei]|banan[aei]|lagwan[aei]|badalwan[aei]|kaun kar\\w+|(?:get |be )?(?:done|made|designed))\\b|(?<!cost of )\\b(?:renovat(?:e|ion|ing)|remodel(?:ling)?|refurbish(?:ment)?|redo(?:ing)?)(?: of)?(?: (?:my|our|the))?(?: ${MADE})?\\b(?! cost)`,
@@ -73,10 +73,10 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'which project is better',
   ],
   [
-    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|(?<=\b(?:should (?:i|we)|len[ai] chahiye|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it)\b.*)\b(?:ya(?: phir)?|or)\b(?! not\b)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
+    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|\b(?:ya(?: phir)?|or)\b(?! not\b)(?<=\b(?:should (?:i|we)|len[ai] chahiye|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it)\b.*)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
     'vs',
   ],
-  [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)|(?<=\\bvs\\b.*) ${ADVICE}`, 'g'), ''],
+  [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)| ${ADVICE}(?<=\\bvs\\b.*)`, 'g'), ''],
   [new RegExp(`\\b${ADVICE}(?: kya)?\\b`, 'g'), 'advisable'],
   // Of a loan for a shop, it stands beside the loan; 'home loan for a flat near office' is another.
   [
@@ -90,7 +90,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'rent out my $1$2',
   ],
   [
-    /(?<=\b(?:bhk|apartment|flat|home|studio|floor|villa|house|shop|office)s?\b.*) (?:(?:to|and) rent(?: it)? later|(?:rent|kiray[ae]) (?:pe|par) (?:den|lagan|chadhan)[ae] ke liye)\b(?=.*\d ?(?:l|cr|lakh|crore)\b|(?<=\d ?(?:l|cr|lakh|crore)\b.*))/,
+    / (?:(?:to|and) rent(?: it)? later|(?:rent|kiray[ae]) (?:pe|par) (?:den|lagan|chadhan)[ae] ke liye)\b(?<=\b(?:bhk|apartment|flat|home|studio|floor|villa|house|shop|office)s?\b.*)(?=.*\d ?(?:l|cr|lakh|crore)\b|(?<=\d ?(?:l|cr|lakh|crore)\b.*))/,
     ' for renting out',
   ],
   [
@@ -108,7 +108,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'projects in ',
   ],
   [/(?<=^projects in \S+) (?:me|mein) (?:bhi )?(?:kaam|deal) kart[ei] (?:ho|hai)$/, ''],
-  [/\b(?:abhi|now)\b(?=.*\badvisable\b)|(?<=\badvisable\b.*)\bnow\b/, 'today'],
+  [/\b(?:abhi|now)\b(?=.*\badvisable\b)|\bnow\b(?<=\badvisable\b.*)/, 'today'],
 ];
 
 /** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
