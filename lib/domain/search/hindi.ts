@@ -134,7 +134,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
 
 /** Words with one Hindi form, which stands behind each. */
 const WITH_ONE_FORM =
-  'house हाउस meter मीटर month माह emi ईएमआई dirham दिरहम pound पाउंड nri एनआरआई college कॉलेज bina बिना ' +
+  'house हाउस meter मीटर month माह emi ईएमआई dirham दिरहम pound पाउंड nri एनआरआई ncr एनसीआर college कॉलेज bina बिना ' +
   'commercial कमर्शियल studio स्टूडियो sabse सबसे jaldi जल्दी ready रेडी ho हो to टू move मूव tds टीडीएस gst जीएसटी pool पूल ' +
   'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब mil मिल kar कर sakte सकते book बुक token टोकन under अंडर construction कंस्ट्रक्शन sco एससीओ park पार्क ' +
   'furnished फर्निश्ड salary वेतन temple मंदिर minute मिनट saal साल kam कम sau सौ se से ke के par पर aur और ' +

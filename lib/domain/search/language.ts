@@ -113,6 +113,8 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
 
 /** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:home |housing )?loan calculat(?:or|ion)\b/g, 'emi calculator'],
+  [/\b(?:one|1|an|ek) (?:hour|ghant[ae])\b(?= (?:from|of|to|se|drive|away|door|me|mein)\b)/g, '60 min'],
   [/\bcommercial (?:plot|land|zameen)s?\b/g, 'sco'],
   [
     /\b(?:completed?|finished|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )completed\b|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,

@@ -21,9 +21,9 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
 ];
 const NEAR =
   '(?:near(?:by|est|er)?|clos(?:e|er)(?: by)?|next|adjacent|walk(?:ing|able)?(?: distance)?|opposite|beside|easy access|connectivity|distance|far(?: is| away)*)(?: (?:to|of|from|by))?';
-const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|international|dlf)';
+const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|dlf)';
 const MINUTES =
-  '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se))?';
+  '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se|me|mein))?';
 const AFTER = `(?: (?:is|ke|ka|se|are|at|on|in|both|dono|bhi))* (?:kitn[ai] (?:door|dur)|nearby|near(?! [a-z]+ (?:hospital|metro|station|school))|close ?by|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
 const OF_KIND = PLACES.map(
   ([, words]) =>
