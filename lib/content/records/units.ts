@@ -24,6 +24,8 @@ import { valueOf } from '@/lib/domain/project/page';
 interface Units {
   list: UnitList;
   costHrefs: UnitCostHrefs;
+  /** In words, as the search reads them: 'North-East-facing', 'corner unit'. */
+  sides: string[];
 }
 
 const byNumber = new Intl.Collator('en', { numeric: true }).compare;
@@ -42,6 +44,7 @@ const getUnitsSection = sectionReader(
         units: left.map(({ unit }) => unit),
       },
       costHrefs: left.map(({ costHref }) => costHref),
+      sides: left.flatMap(({ sides }) => sides),
     };
   },
 );
@@ -62,11 +65,16 @@ export function getUnitCostHrefs(projectId: string): UnitCostHrefs {
   return unitsOf(projectId)?.costHrefs ?? [];
 }
 
+/** Where the same units face, and whether they stand on a corner; each of them says so. */
+export function getUnitSides(projectId: string): string[] {
+  return unitsOf(projectId)?.sides ?? [];
+}
+
 function toUnit(
   raw: RawUnit,
   rules: RawUnits['rules'],
   project: Project | null,
-): { unit: Unit; costHref: string | null } {
+): { unit: Unit; costHref: string | null; sides: string[] } {
   const { tower = '', floor, number, facing = null, area, features = [], status } = raw;
   const areaSqft = parseArea(area ?? '')?.minSqft ?? null;
   const counted =
@@ -86,5 +94,6 @@ function toUnit(
       allInText: cost ? formatRupees(cost.totalRupees) : null,
     },
     costHref: cost ? cost.href : null,
+    sides: [facing ?? [], features].flat().map((side) => (side === 'corner' ? 'corner unit' : `${side}-facing`)),
   };
 }

@@ -5,7 +5,6 @@ import type { Floor } from '../project/floor-plan';
 import { frontageFeetOf } from '../project/investment';
 import { formatPriceRange } from '../project/price';
 import { type Project, PROJECT_DEFAULTS } from '../project/project';
-import type { Facing } from '../project/unit';
 import { developerPath, localityPath, locationPath, projectPath } from '../site/routes';
 import { serviceIcon } from '../site/service';
 import { type CityLink, type SearchRecord, toSearchRecord } from './record';
@@ -102,7 +101,7 @@ export function toSearchSummary(text: string, length = SUMMARY_LENGTH): string {
 /**
  * A project of the search file; `nearby` has the places nearby, null without a location page; `floors` are those of its
  * floor plans, `listed` the labels of its amenities and specifications,
- * `plans` its payment plans, `hasAmenities` whether it lists amenities, `facings` where its units that are left face.
+ * `plans` its payment plans, `hasAmenities` whether it lists amenities, `sides` where its units that are left face.
  */
 export function toSearchProject(
   project: Project,
@@ -111,7 +110,7 @@ export function toSearchProject(
   listed: readonly string[] = [],
   plans: string[] = [],
   hasAmenities = listed.length > 0,
-  facings: readonly Facing[] = [],
+  sides: readonly string[] = [],
 ): SearchProject {
   const { id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category } = project;
   const { priceText, price, areaText, area, status, possession, coordinates, rera, reraExempt, faqs } = project;
@@ -124,7 +123,7 @@ export function toSearchProject(
     unitType,
     project.shortDescription ?? '',
     project.description,
-    ...facings.map((side) => `${side}-facing`),
+    ...sides,
   ];
   const frontageFeet = frontageFeetOf(project);
   const texts = usualTexts(project);
