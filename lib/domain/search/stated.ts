@@ -9,7 +9,7 @@ const spaced = (side: string) => side.replace('-', '[- ]?');
 const sides = SIDES.map((side) => ({
   label: `${side}-facing units`,
   asked: new RegExp(
-    `\\b${spaced(side)}(?:ern)?[- ]?(?:facing|face|view|mukhi)\\b|\\bfacing (?:main )?${spaced(side)}\\b|\\b${spaced(side)}(?= corner\\b)`,
+    `\\b${spaced(side)}(?:ern)?[- ]?(?:facing|face|view|mukhi)\\b|\\bfacing (?:main )?${spaced(side)}\\b`,
   ),
   stated: new RegExp(`\\b${spaced(side)}[- ]facing\\b|\\bfacing (?:the )?(?:[\\w.-]+ ){0,2}${spaced(side)}\\b`),
 }));
