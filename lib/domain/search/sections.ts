@@ -43,12 +43,12 @@ function recordRow(record: SearchRecord): SearchRow {
   };
 }
 
-/** A link, and the projects that it shows. */
+/** A link, and the projects that it shows, each with its place: the query did not find them. */
 const linkRows =
   (icon: string) =>
   ({ label, href, note, projects = [] }: SearchLink): SearchRow[] => [
     { ...ROW, key: href + label, href, icon, name: label, note },
-    ...projects.map(recordRow),
+    ...projects.map((project) => ({ ...recordRow(project), record: null })),
   ];
 
 function section(heading: string, rows: SearchRow[], isHeadingShown = true): SearchSection[] {
