@@ -66,8 +66,8 @@ export function createMatcher(
   const { bedrooms, budget, area, aboutSqft } = wish;
   const isWished = remembered((label) => bedrooms.some((wanted) => hasBedrooms(label, wanted)));
   const isRoomy = (label: string) => bedrooms.length === 0 || isWished(label);
-  const rankOf = ({ areaSqft, priceRupees }: Configuration) =>
-    aboutSqft === null ? (priceRupees ?? Infinity) : Math.abs((areaSqft ?? Infinity) - aboutSqft);
+  const rankOf = (each: Configuration) =>
+    aboutSqft === null ? (each.priceRupees ?? Infinity) : gapOf(each, aboutSqft);
   const isBetter = (each: Configuration, than: Configuration) => rankOf(each) < rankOf(than);
   return (configurations, hasPrice) => {
     let fitting: Configuration | null = null;
@@ -111,6 +111,16 @@ function distanceOf({ areaSqft, priceRupees }: Configuration, { area, budget }: 
   return shareOf(areaSqft, area) + beside;
 }
 
+/** How far a size is from the one that is asked for, in square feet; nothing where a range is. */
+const gapOf = (configuration: Configuration | null, aboutSqft: number | null) =>
+  configuration?.areaSqft ? Math.abs(configuration.areaSqft - (aboutSqft ?? configuration.areaSqft)) : Number.MAX_VALUE;
+
+/** Low ranks first; two that are infinite are equal. */
+const byRank =
+  <T>(rank: (item: T) => number) =>
+  (a: T, b: T) =>
+    rank(a) === rank(b) ? 0 : rank(a) - rank(b);
+
 const missOf = (value: number, { min, max }: OpenRange) => Math.max(min - value, value - max, 0);
 
 /** The items of one group, in their order, each with the configuration to show. */
@@ -127,7 +137,7 @@ export function sortByPrice<T>(items: readonly T[], sort: ListingSort, priceOf: 
     const price = priceOf(item);
     return price === null ? Infinity : direction * price;
   };
-  return [...items].sort((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)));
+  return [...items].sort(byRank(rank));
 }
 
 /** Divides items that pass into the groups that have any; those that are close are nearest first, those that fit by the price of what fits where prices sort; else the order stays. */
@@ -145,16 +155,11 @@ export function groupByMatch<T>(
     groups[MATCH_KINDS.indexOf(kind)]!.members.push({ item, configuration });
   }
   const [fitting, close] = groups;
-  const missOfMember = ({ configuration }: { configuration: Configuration | null }) =>
-    configuration ? distanceOf(configuration, wish) : Number.MAX_VALUE;
-  close!.members.sort((a, b) => Math.sign(missOfMember(a) - missOfMember(b)) || 0);
+  close!.members.sort(
+    byRank(({ configuration }) => (configuration ? distanceOf(configuration, wish) : Number.MAX_VALUE)),
+  );
   // One of the size stands before two around it, and the nearest before others.
-  const { aboutSqft } = wish;
-  const gapOf = ({ configuration }: { configuration: Configuration | null }) =>
-    configuration?.areaSqft
-      ? Math.abs(configuration.areaSqft - (aboutSqft ?? configuration.areaSqft))
-      : Number.MAX_VALUE;
-  if (wish.area) fitting!.members.sort((a, b) => gapOf(a) - gapOf(b));
+  if (wish.area) fitting!.members.sort(byRank(({ configuration }) => gapOf(configuration, wish.aboutSqft)));
   fitting!.members = sortByPrice(fitting!.members, sort, ({ configuration }) => configuration?.priceRupees ?? null);
   return groups.filter(({ members }) => members.length > 0);
 }

@@ -4,6 +4,7 @@ import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
 import { contentWords, spelled } from './spelling';
 import { FILLERS, QUESTION_WORDS } from './language';
+import { OF_OWN } from './own-questions';
 import { cut } from './limits';
 import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
 import type { LoanTerms } from './income-answer';
@@ -85,10 +86,6 @@ function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly Te
   byFirstWord.set(glossary, known);
   return (known.get(word) ?? []).map(([, each]) => each);
 }
-
-/** Of one's own property, of work on it, or before, after and between what is bought. */
-const OF_OWN =
-  /\b(?:(?:my|mer[aei]|hamar[aei]) (?:tenant|builder|developer|flat|apartment|home|house|villa|plot|shop|office|property)|tenant (?:rent )?nahi|property valuation|interior work|before buying|advisable|vs)\b/;
 
 /** Whether a query is put as a question. */
 export function isQuestion(query: string): boolean {

@@ -52,7 +52,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['gym', 'जिम jim'],
   ['garden', 'गार्डन बगीचा bageecha'],
   ['price', 'कीमत दाम prise keemat kimat qeemat daam'],
-  ['under construction', 'निर्माणाधीन nirmanadhin nirmaanadhin'],
+  ['under construction', 'निर्माणाधीन'],
   ['launch', 'लॉन्च'],
   ['project', 'परियोजना प्रोजेक्ट pariyojana'],
   ['residential', 'आवासीय रिहायशी aavasiya awasiya rihayshi'],

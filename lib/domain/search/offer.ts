@@ -6,6 +6,7 @@ import {
   type Match,
   type MatchCounts,
   wishOf,
+  sortByPrice,
 } from '../listing/match';
 import { type Configuration, formatConfigurationArea, formatConfigurationPrice } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
@@ -19,7 +20,7 @@ import {
   LISTING_RULES,
   type ListingState,
 } from '../listing/state';
-import { bestKind, groupAnswered, HEADINGS, type AnsweredGroup } from './answered-groups';
+import { bestKind, groupAnswered, HEADINGS, isNowhere, type AnsweredGroup } from './answered-groups';
 import { answerOf } from './askable';
 import { type SearchFacts, unitsOfUse } from './file';
 import {
@@ -123,7 +124,7 @@ export function toSearchOffer(
       const answer = answerOf(fact);
       return fact.row === 'stated' && !isSome((each) => ['fits', 'close'].includes(answer(each).kind));
     };
-    if (!['unknown', 'no'].includes(bestKind(offer) ?? '') || !wish.facts.some(isOfOthers)) return offer;
+    if (!isNowhere(bestKind(offer)) || !wish.facts.some(isOfOthers)) return offer;
     first ??= offer;
   }
   return first;
@@ -227,9 +228,10 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   };
 }
 
-const cheapestOf = (configurations: readonly Configuration[]) =>
-  configurations.filter(({ priceRupees }) => priceRupees !== null).sort((a, b) => a.priceRupees! - b.priceRupees!)[0] ??
-  null;
+function cheapestOf(configurations: readonly Configuration[]): Configuration | null {
+  const [cheapest] = sortByPrice(configurations, 'price-low', ({ priceRupees }) => priceRupees);
+  return cheapest && cheapest.priceRupees !== null ? cheapest : null;
+}
 
 function readMatched({ configurations, price }: SearchFacts) {
   return { configurations, hasPrice: price !== null };

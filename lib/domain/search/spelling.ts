@@ -1,7 +1,8 @@
 import { spellOutBedrooms } from '../project/bedrooms';
 import { remembered } from '../site/remembered';
 import { joinAmounts, withDecimalPoints } from './money';
-import { FILLERS, FORMS, QUESTIONS_OF_OWN, SPELLINGS, STOP_WORDS } from './language';
+import { FILLERS, FORMS, SPELLINGS, STOP_WORDS } from './language';
+import { QUESTIONS_OF_OWN } from './own-questions';
 import { fromHindi } from './hindi';
 
 /** Normalises a question for comparison: usual spelling, lower case, no punctuation, one blank between words. */
@@ -42,6 +43,7 @@ const SECTORS =
 
 /** What is longer is pasted, and no question. */
 const LONGEST_QUESTION = 200;
+const QUESTION_FORMS = [...QUESTIONS_OF_OWN, ...FORMS];
 
 /** An answer reads its query several times. */
 const MOST_TEXTS = 100;
@@ -55,7 +57,7 @@ export const toContentForms = remembered((query) => {
       .replace(/ ?[,/&] ?|(?<=\d[a-z]?) (?=sector)/g, ' or '),
   );
   const spelled = spellOutBedrooms(plain).toLowerCase();
-  const forms = spelled.length > LONGEST_QUESTION ? FORMS : [...QUESTIONS_OF_OWN, ...FORMS];
+  const forms = spelled.length > LONGEST_QUESTION ? FORMS : QUESTION_FORMS;
   return joinAmounts(forms.reduce((text, [pattern, form]) => text.replace(pattern, form), spelled));
 }, MOST_TEXTS);
 

@@ -105,11 +105,11 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
   if (corrected === null) return found;
   const meant = answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
   // It leaves out no word that was understood: 'koregaon park pune' is in Pune, not in Goregaon.
-  const typed = plainText(query)
+  const [open, left] = [leftOutOf(found), leftOutOf(meant)];
+  const read = plainText(query)
     .split(' ')
-    .filter((word) => !leftOutOf(found).includes(word));
-  const isCloser =
-    leavesOut(meant) < leavesOut(found) && !leftOutOf(meant).some((word) => typed.includes(word.toLowerCase()));
+    .filter((word) => !open.includes(word));
+  const isCloser = left.length < open.length && !left.some((word) => read.includes(word.toLowerCase()));
   // An answer gives way only to one about a project: 'spandrel hights possession'.
   const isBetter = found.isNothing || (isCloser && (!found.isAnswerFirst || meant.about !== '' || meant.isAnswerFirst));
   // Where neither finds anything, the one that understands more leads further.

@@ -1,0 +1,99 @@
+import { ABROAD } from './language';
+
+const THING =
+  '(?:[\\d.]+ bhk |old |own |new |resale )*(?:flat|apartment|home|house|villa|plot|land|shop|office|property|floor|building|[\\d.]+ bhk)s?';
+const VALUE =
+  "(?:(?:current|market|resale|today'?s?) )*(?:worth|valu(?:e|ed)|price|rate|(?:kitne (?:ka|ki|me|mein) )?bik\\w*|fetch)";
+/** Of no value of one's own: what is paid on it, and a price that is typed. */
+const OTHER_SUM =
+  '\\d ?(?:l|cr|lakh|crore|k)\\b|%|\\b(?:tax|duty|stamp|gst|tds|loan|emi|circle|rent|insur|increas|badh|list|token|book)';
+const MADE =
+  '(?:(?:modular|new|built in|wooden|pop|bathroom) )*(?:kitchen|bathroom|sofa|wiring|wardrobe|almirah?|cupboard|false ceiling|ceiling|furniture|interior|paint(?:ing)?|flooring|tile|woodwork|renovation|wallpaper|decor|marammat|repair)s?(?: design)?';
+const ADVICE =
+  '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?: an?)?|is it (?:worth|wise|good|right) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
+
+const CALLED =
+  '(?:video|zoom|google|skype|nri|please|pls|can|could|will|you|want|need|an?|the|me|back|my|in|at|on|by|from|whatsapp|number|hours?|hai|ho|karo|karna|karoge|karenge|hog[ai]|kitne|baje|sakt[aei]|possible|local|early|late|or|after|\\d{1,2}|[ap]m)';
+const BETWEEN =
+  '(?:which|confused|one|projects?|homes?|flats?|options?|of|the|two|2|both|these|dono|do|in|me|mein|se|is|are|to|should|i|choose|choosing|pick|buy|select|between|among|help|decide|compare|ka?[ou]n ?s[aei]|kaun|good|better|best|a[ch]+ha|behtar|sahi|theek|hai|le|lu|lo|loon|lena|chahiye|rahega|hoga)';
+
+/** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
+export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^(?!.*(?:${OTHER_SUM})).*?\\b(?:${VALUE}\\b.*? )?(?:(?:my|mer[aei]|hamar[aei]) ${THING}\\b|apn[aei] ${THING} k[aei]\\b)(?=.*\\b${VALUE}\\b|(?<=\\b${VALUE}\\b.*))`,
+    ),
+    'property valuation',
+  ],
+  [new RegExp(`^(?:${THING}) (?:ka|ki) (?:price|rate|value) kitn[aei] milega$`), 'property valuation'],
+  [new RegExp(` ${VALUE}\\b(?<=property valuation.*)`, 'g'), ''],
+  [
+    new RegExp(
+      `\\b${MADE}\\b.*?\\b(?:karwan[aei]|karan[aei]|banwan[aei]|banan[aei]|lagwan[aei]|badalwan[aei]|kaun kar\\w+|(?:get |be )?(?:done|made|designed))\\b|(?<!cost of )\\b(?:renovat(?:e|ion|ing)|remodel(?:ling)?|refurbish(?:ment)?|redo(?:ing)?)(?: of)?(?: (?:my|our|the))?(?: ${MADE})?\\b(?! cost)`,
+    ),
+    'interior work',
+  ],
+  [
+    /(?<!\b(?:loan|possession|keys?|tenant|agreement|token) )\b(?:(?:len|kharidn|khareedn)e|(?:book|buy|purchase) karn?e|booking|kharid|purchase|paisa dene) (?:se|ke) before\b|\bkharidte (?:time|samay|waqt)\b|\b(?:keep in mind|remember) (?:while|when|before) (?:buying|booking)\b|\bbefore booking(?: an?)?(?= .*\bwhat\b)/g,
+    'check before buying',
+  ],
+  [
+    /\b(booking|token|registry|registration)(?: (?:amount|money))?(?: (?:dene|karne|lene|hone|karane|karwane|milne))? ke baad\b/g,
+    'after $1',
+  ],
+  [
+    /\b(token|booking|advance)\b(.*?) (?:mana kar\w*(?: sakt[aei])?|(?:ab )?(?:\S+ )?nahi (?:len[ai]|chahiye|kharidna)|change my mind|(?:do not|don'?t|don t) want)\b/,
+    '$1 cancel$2',
+  ],
+  [
+    /^.*\bplots?\b(?: (?!ya\b|or\b)\S+){0,4} (?:ban\w+|build\w*|construct\w*)\b.* (?:ya|or)\b.* (?:flat|apartment)s?\b(?: \S+){0,3}$|^.*\b(?:flat|apartment)s?\b.* (?:ya|or)\b.* plots?\b(?: \S+){0,4} (?:ban\w+|build\w*|construct\w*)\b(?: \S+){0,3}$/,
+    'plot vs flat',
+  ],
+  [
+    new RegExp(
+      `^(?=.*\\b(?:ka?[ou]n(?: ?s[aei])?|which|confused|choose|choosing|compare|decide)\\b)(?=.*\\b(?:projects?|dono|both|(?:two|2|do) (?:homes?|flats?|options?)|two)\\b)(?=.*\\b(?:better|best|a[ch]+ha|behtar|good|dono|both|two|2|do|lu|loon|choose)\\b)(?:(?:${BETWEEN})\\b[ ,]*)+$`,
+    ),
+    'which project is better',
+  ],
+  [
+    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|\b(?:ya(?: phir)?|or)\b(?! not\b)(?<=\b(?:should (?:i|we)|len[ai] chahiye|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it)\b.*)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
+    'vs',
+  ],
+  [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)| ${ADVICE}(?<=\\bvs\\b.*)`, 'g'), ''],
+  [new RegExp(`\\b${ADVICE}(?: kya)?\\b`, 'g'), 'advisable'],
+  // Of a loan for a shop, it stands beside the loan; 'home loan for a flat near office' is another.
+  [
+    /^(?!.*\b(?:flat|apartment|house|villa|floor|plot|land|near|from home|against|vs|bhk)s?\b)(?=.*\b(shop|office|sco)s?\b)(.*?)(?<!\b(?:shop|office|sco) )\b(?:(?:home|housing) )?loan\b/,
+    '$2$1 loan',
+  ],
+  [
+    new RegExp(
+      `\\b(?:list|put|give|post|advertise)(?: up)? (?:my|our|mer[aei]) (${THING}) (?:up )?(?:for|on) (?:rent|lease)\\b|\\b(?:my|our|mer[aei]) (${THING}) (?:(?:ko )?rent|kiraye) (?:pe|par) (?:list|daal|lagan|chadhan)\\w*`,
+    ),
+    'rent out my $1$2',
+  ],
+  [
+    / (?:(?:to|and) rent(?: it)? later|(?:rent|kiray[ae]) (?:pe|par) (?:den|lagan|chadhan)[ae] ke liye)\b(?<=\b(?:bhk|apartment|flat|home|studio|floor|villa|house|shop|office)s?\b.*)(?=.*\d ?(?:l|cr|lakh|crore)\b|(?<=\d ?(?:l|cr|lakh|crore)\b.*))/,
+    ' for renting out',
+  ],
+  [
+    new RegExp(
+      `^(?=.*\\bcall)(?=.*\\b(?:time|timings?|morning|evening|night|kab|kitne baje|[ap]m)\\b)(?=.*\\b(?:${ABROAD}|nri|abroad|us (?:time|evening|morning|night))\\b)(?:(?:${CALLED}|${ABROAD}|abroad|us(?= (?:time|evening|morning|night))|call(?:back)?|times?|timings?|morning|evening|night|kab)\\b[ ,]*)+$`,
+    ),
+    'call timing abroad',
+  ],
+  [
+    new RegExp(`^(?:any |your )?offices? (?:in|at) (${ABROAD})$|^(?:any |your )?(${ABROAD}) (?:office|branch)$`),
+    'do you have office in $1$2',
+  ],
+  [
+    /^(?:do|does) (?:you|your company|u) (?:also )?(?:deal|work|operate|sell|serve) (?:in|at) (?=\S)|^(?:kya )?aap (?=(?!.*\b(?:ka?[ou]n|kin|kis|kaha|which))\S+ (?:me|mein) (?:bhi )?(?:kaam|deal) kart[ei] (?:ho|hai))/,
+    'projects in ',
+  ],
+  [/(?<=^projects in \S+) (?:me|mein) (?:bhi )?(?:kaam|deal) kart[ei] (?:ho|hai)$/, ''],
+  [/\b(?:abhi|now)\b(?=.*\badvisable\b)|\bnow\b(?<=\badvisable\b.*)/, 'today'],
+];
+
+/** Of one's own property, of work on it, or before, after and between what is bought. */
+export const OF_OWN =
+  /\b(?:(?:my|mer[aei]|hamar[aei]) (?:tenant|builder|developer|flat|apartment|home|house|villa|plot|shop|office|property)|tenant (?:rent )?nahi|property valuation|interior work|before buying|advisable|vs)\b/;
