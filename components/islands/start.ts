@@ -20,12 +20,15 @@ const on = (type: string, listener: (event: Event) => void) =>
   document.addEventListener(type, listener, { capture: true, signal: stop.signal });
 let isStarted = false;
 
+/** The page shown without a connection, whose parts are kept with it. */
+const isKept = document.querySelector('[data-island=SavedHere]') !== null;
+
 /**
- * The part of that name, from the folder this script came from. Without a connection nothing is asked for: some browsers
- * remember that a module did not come, and never ask again.
+ * The part of that name, from the folder this script came from. Without a connection only what is kept is asked for: some
+ * browsers remember that a module did not come, and never ask again.
  */
 async function load(name: string): Promise<unknown> {
-  if (!navigator.onLine) throw new Error('offline');
+  if (!navigator.onLine && !isKept) throw new Error('offline');
   return import(new URL(`./${name}.js`, import.meta.url).href);
 }
 

@@ -24,18 +24,23 @@ export function SheetImport({ onApplied }: { onApplied: () => void }) {
   const [read, setRead] = useState<ReadSheet | null>(null);
   const [outcome, setOutcome] = useState({ told: '', wrong: '' });
   const status = useRef<HTMLParagraphElement>(null);
+  /** How often something was read: an answer that comes after a later question is not shown. */
+  const asked = useRef(0);
 
   async function show(next: OpenSheet, decided: Decisions): Promise<void> {
     setSheet(next);
     setDecisions(decided);
     setOutcome({ told: 'Reading …', wrong: '' });
+    const own = ++asked.current;
     try {
       const found = await ask('readSheet', { ...next, decisions: JSON.stringify(decided) });
+      if (own !== asked.current) return;
       setRead(found);
       setOutcome({ told: `${found.changes.length} changes, ${found.faults.length} not clear yet.`, wrong: '' });
       // The button of what was decided is gone.
       setTimeout(() => document.activeElement === document.body && status.current?.focus());
     } catch (error) {
+      if (own !== asked.current) return;
       setRead(null);
       setOutcome({ told: '', wrong: wordsOf(error) });
     }
