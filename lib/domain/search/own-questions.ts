@@ -67,14 +67,14 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     '$2$1 loan',
   ],
   [
-    new RegExp(
-      `\\b(?:list|put|give|post|advertise)(?: up)? (?:my|our|mer[aei]) (${THING}) (?:up )?(?:for|on) (?:rent|lease)\\b|\\b(?:my|our|mer[aei]) (${THING}) (?:(?:ko )?rent|kiraye) (?:pe|par) (?:list|daal|lagan|chadhan)\\w*`,
-    ),
-    'rent out my $1$2',
-  ],
-  [
     / (?:(?:to|and) rent(?: it)? later|(?:rent|kiray[ae]) (?:pe|par) (?:den|lagan|chadhan)[ae] ke liye)\b(?<=\b(?:bhk|apartment|flat|home|studio|floor|villa|house|shop|office)s?\b.*)(?=.*\d ?(?:l|cr|lakh|crore)\b|(?<=\d ?(?:l|cr|lakh|crore)\b.*))/,
     ' for renting out',
+  ],
+  [
+    new RegExp(
+      `\\b(?:list|put|give|post|advertise)(?: up)? (?:my|our|mer[aei]) (${THING}) (?:up )?(?:for|on) (?:rent|lease)\\b|\\b(?:(?:my|our|mer[aei]|apn[aei]) )?(${THING}) (?:(?:ko )?rent|kiraye) (?:pe|par) (?:list|daal|lagan|chadhan)\\w*`,
+    ),
+    'rent out my $1$2',
   ],
   [
     new RegExp(
