@@ -1,6 +1,7 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { groupedBy } from '../site/grouped';
 import { searchFields, SEARCH_TYPES, type SearchRecord, type SearchType } from './record';
+import { openWords } from './language';
 import { contentWords, plainText, toSearchTerms, toUsualSpelling, type SearchTerm } from './spelling';
 
 /** A record as queries are compared with it. */
@@ -91,7 +92,8 @@ export function findNamedIn(
   const wanted = ` ${plainText(query)} `;
   const namesOf = ({ name, record: { type, description } }: SearchEntry) =>
     type === 'service' ? [name, ...plainText(description).split(/[,.] ?/)] : [name];
-  const isNamedIn = (entry: SearchEntry) => namesOf(entry).some((name) => name && wanted.includes(` ${name} `));
+  const isNamedIn = (entry: SearchEntry) =>
+    namesOf(entry).some((name) => openWords(name)[0] && wanted.includes(` ${name} `));
   const isSought = ({ name, record: { type } }: SearchEntry) =>
     type === 'service' &&
     SEEKS.test(wanted) &&

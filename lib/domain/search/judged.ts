@@ -2,7 +2,7 @@ import { formatRupees } from '../project/price';
 import { groupedBy } from '../site/grouped';
 import { formatProjectCount } from '../site/display-text';
 import { ROUTES } from '../site/routes';
-import { type Answers, findPageAnswer, type KnownAnswers, NO_ANSWERS } from './answers';
+import { type Answers, type KnownAnswers, NO_ANSWERS } from './answers';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
 import { toFilterFact } from './filter-facts';
@@ -10,6 +10,7 @@ import { openWords } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { passing } from './offer';
+import { findPassage, toPassages } from './passages';
 import { spelled, toUsualSpelling } from './spelling';
 
 const JUDGES =
@@ -87,8 +88,12 @@ function findCities(query: string, { projects }: Catalogue): Answers | null {
 
 const ADVISER = /\b(?:agents?|advis[eo]rs?|consultants?|brokers?)\b(?! (?:fees?|charge|number))/;
 
-/** The adviser of a place or language that a query asks for; null to others. */
+/** The advisers of a place or language that a query asks for; null to others. */
 export function findAdviser(wanted: string, { pages }: KnownAnswers): Answers | null {
-  const found = ADVISER.test(wanted) ? findPageAnswer(spelled(wanted), pages) : null;
-  return found && found.href === ROUTES.contact ? { ...NO_ANSWERS, answers: [found], isWhole: true, rest: '' } : null;
+  const asked = cut(spelled(wanted), /\b(?:(?:phone|contact|mobile) )?(?:numbers? )?of\b/);
+  const advisers = ADVISER.test(wanted) ? toPassages(pages).filter(({ href }) => href === ROUTES.contact) : [];
+  const best = findPassage(asked, advisers);
+  if (!best || best.count < 2 || best.share <= 0.6) return null;
+  const answers = advisers.filter((each) => findPassage(asked, [each])?.count === best.count);
+  return { ...NO_ANSWERS, answers, isWhole: true, rest: '' };
 }

@@ -44,6 +44,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
   [/\b(?:expy|e?xp(?:res+)?[ -]?way|(?<=\b[a-z]+ )exp)\b/g, 'expressway'],
   [/\bigi\b(?! airport)|\bdelhi(?:'s)? (?:international )?airport\b/g, 'igi airport'],
+  [/\bterminal (?=\d\b)/g, 't'],
   [/\b(\d+)(?=(?:bkh|hbk|bhkk)\b)/g, '$1 '],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?|(?<=\d ?)f(?:t2|t²|eet square)/g, 'sq.ft'],
   [/(?<![a-z])(?:(?:sq(?:uare)?\.?\s*)?gaj|sq(?:uare)?\.?\s*ya?r?ds?|sqyd)\b\.?/g, 'sq.yd'],
@@ -62,7 +63,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     ),
     'from abroad',
   ],
-  [/\b(?:(?:virtual|video|zoom|facetime)(?: call)? (?:tour|visit|walk ?through))s?\b/g, 'video visit'],
+  [
+    /\b(?:virtual|video|zoom|facetime)(?: call)? (?:(?:site )?visit|tour|walk ?through)s?\b|\b(?:video call|virtual)\b(?! (?:tour|visit|walk))/g,
+    'video site visit',
+  ],
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/\b(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b(?<=\d.*)/g, 'reputed'],
   [/\bcars? park(?:ing)?\b/g, 'parking'],
@@ -74,6 +78,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(20\d\d) or (?:earlier|before|sooner)\b/g, 'by $1'],
   [/\b(?:sample|model|mock ?up|show)[ -](?:flat|apartment|house|home|unit|villa)s?\b/g, 'site visit'],
+  [
+    /(?<!(?:cash|money|l|cr) )\b(?:in|take) ?(?:hand|home)(?= (?:(?:is|of|hai) )*₹?(?:\d{2,3} ?k|[1-3](?:\.\d+)? ?l)\b)|(?<=\b(?:\d{2,3} ?k|[1-3](?:\.\d+)? ?l) )(?:in hand|take ?home)\b/g,
+    'salary',
+  ],
   [
     /\b(?:(?:cash|money) )?in hand\b(?! (?:for|need\w*|requir\w*|chahiye|lag\w+)\b)|\brefund (?=aa?(?:na|ne|kar|unga|oonga|rah\w+)\b)/g,
     '',
@@ -96,12 +104,12 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/ k[ei]? pass?\b/g, ' ke near'],
   [/(?<=[a-z]) k(?= [a-z])/g, ' ke'],
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
-  [/\b(?:video call|virtual)\b(?: site visit)?(?! (?:tour|visit|walk))/g, 'video site visit'],
   [/\b(?:near (?:to )?)?(?:my|our|mera|meri) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b/g, 'near'],
   [/\b(?:(?:i|we|both|all|wife|husband) )+works? (?:in|at|near)\b/g, 'near'],
   [/\b(?:(?:my|our|mera|mere) )?(?:kid|child|bachch?)(?:ren|[eo]n?)?'?s? (?:ka |ke )?(?=school)/g, ''],
   [/\bpoa\b/g, 'power of attorney'],
   [/\boc\b/g, 'occupancy certificate'],
+  [/\b(?:no|without|bina) (?:stair(?:case)?s?|steps|seed?hi)\b(?: ke\b)?/g, 'ground floor or lift'],
   [
     /\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)|(?:(?:do not|don'?t) (?:(?:have|want|need) to )?pay gst|gst (?:free|na lage))\b(?<=^(?!.*\bready).*\b(?:flat|apartment|home|house|villa|property)s? .*)/g,
     'ready to move',
@@ -110,7 +118,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bnear (?:the )?)sea(?! link)\b|\bsea(?= near)/g, 'beach'],
   [/\b(cheap(?:est|er)?|lowest (?:price|rate))\b(.*[a-z]) per (?=sq\.)/g, '$2 $1 per '],
   [
-    /\bsite dekh\w*|(?:\b(?:home|ghar|makaan|property|project) |(?<=\b(?:apartment|flat|villa|plot|shop|office)s? ))dekhn[aei]\b(?: (?:aana|jana|chaht[aei]|chahiye|hai|hu|hun))*|\b(?:book|schedule|arrange|fix) (?:an? |the )?(?:site )?visit\b|\bvisit (?:book|schedule|arrange|fix)\b/g,
+    /\bsee (?:(?:the|an?|some) )?(?:flat|apartment|home|house|villa|plot|shop|office|project|propert)(?:y|ies|s)?(?= (?:on |this |next )*(?:tomorrow|weekend|[a-z]+day)\b)|\bsite dekh\w*|(?:\b(?:home|ghar|makaan|property|project) |(?<=\b(?:apartment|flat|villa|plot|shop|office)s? ))dekhn[aei]\b(?: (?:aana|jana|chaht[aei]|chahiye|hai|hu|hun))*|\b(?:book|schedule|arrange|fix) (?:an? |the )?(?:site )?visit\b|\bvisit (?:book|schedule|arrange|fix)\b/g,
     'site visit',
   ],
   [
@@ -122,7 +130,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'ready to move',
   ],
   [/\bunder[\s-]+construction\b|\bnirma+n[\s-]*adhin\b|(?:\bban|बन) (?:rah[aei]\b|रह[ाेी])/g, 'under construction'],
-  [/\b(?:new(?:ly)?|recently|pre)[\s-]*launch(?:es|ed)?\b|\blaunching\b(?: soon)?/g, 'new launch'],
+  [/\b(?:new(?:ly)?|recent(?:ly)?|just|latest|pre)[\s-]*launch(?:es|ed)?\b|\blaunching\b(?: soon)?/g, 'new launch'],
   [
     /\b(?:for|to) (?:build|construct|mak)(?:e|ing|ion)?(?: of)? (?:(?:an?|the|my|our|own) )*(?:house|home|villa|kothi|ghar)\b(?<=\b(?:plots?|land)\b.*)|(?<=\b(?:plots?|land) )(?:for|ke liye) (?:(?:an?|the|my|our|own) )*(?:house|home|villa|bungalow|kothi|ghar|makaan)s?\b|\b(?:house|home|villa|bungalow|kothi|ghar|makaan)s? ke liye (?=(?:plots?|land|zameen)\b)|\b(?:house|home|ghar|makaan) (?:banan|banwan)\w+(?=.*\b(?:plots?|land)\b)/g,
     '',
@@ -165,7 +173,7 @@ export const QUESTION_WORDS = setOf(
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
 export const ASIDES = setOf(
-  'reputed beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
+  'reputed beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retire retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
 );
 
 /** A word; a sector or road with its number is one. */
@@ -175,7 +183,7 @@ const UNKNOWN =
 const SMALL_TALK = new Set([
   ...FILLERS,
   '',
-  ...'home housing residential space good nice best location ya n bedroom budget area size society community colony township complex about but'.split(
+  ...'home housing residential residence residences inside space good nice best location ya n bedroom budget area size society community colony township complex about but'.split(
     ' ',
   ),
   ...'unit units first m vs versus invest investor investing investment live log put happens india'.split(' '),

@@ -43,9 +43,9 @@ export const wordsOf = (records: readonly SearchRecord[]) =>
     .filter(({ type }) => type === 'service')
     .flatMap(({ name, description }) => wordsIn(`${name} ${description}`));
 
-/** The words of what answers are called, also in the singular. */
-export const wordsOfTitles = (answers: readonly FoundAnswer[]) =>
-  answers.flatMap(({ title }) => [...wordsIn(title), ...contentWords(spelled(title))]);
+/** The words of answers, those of what they are called also in the singular. */
+export const wordsOfAnswers = (answers: readonly FoundAnswer[]) =>
+  answers.flatMap(({ title, text }) => [...wordsIn(`${title} ${text}`), ...contentWords(spelled(title))]);
 
 /** A wish whose unknown words may be those of a term: 'rent' of 'rent flat gurgaon' is answered, not filtered. */
 export function withoutWords(wish: SearchWish | null, words: readonly string[]): SearchWish | null {

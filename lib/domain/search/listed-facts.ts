@@ -41,6 +41,9 @@ export const LISTED_FACTS: readonly StatedFact[] = [
     /\b(?:(?:kid|child|children)'?s?'? )?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children|ba(?:ch?)+[eo]n?)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: sak\w*)?)\b|\b(?:kid|child|children)'?s?'?[- ]friendly\b|(?<!\b(?:study|rooms?|school|park|pool|space|area) )\b(?:good |best |safe )?for (?:(?:my|the|small|our) )*(?:kids|child(?:ren)?)\b(?! (?:school|educ\w*|marriage|name))/,
     /\bplay area$/m,
   ),
+  listed('pharmacy', /\b(?:chemist|pharmacy)\b(?! business)/),
+  listed('convenience shopping', /\bgrocer(?:y|ies)?\b(?! business)|\bconvenience shopping\b/),
+  listed('physiotherapist', /\bphysio(?:therapist)?s?\b/),
   listed('crèche', /\bcr[eè]che\b|\bday ?care\b/, /^cr[eè]che$/m),
   listed('private garden', /\b(?:private|own) gardens?\b/),
   {

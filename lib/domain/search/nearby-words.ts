@@ -62,15 +62,15 @@ function takeOfKind(text: string) {
 /** Ends of names that are none alone: 'iffco chowk' is not any chowk. */
 const NAME_END = /^(?:chowk|marg|road|mall|market|complex|junction)$/;
 
-/** Shorter words are too often a part of another name. */
-const SHORT_NAMES = new Set(['dps', 'imt']);
+/** Other short words are too often a part of another name; an airport has a 't3'. */
+const SHORT_NAME = /^(?:dps|imt|t\d)$/;
 
 /** The longest words, from the first or up to the last of a text, that names of places nearby have, and those names. */
 function takeNamed(words: string, nearby: ReadonlyMap<string, string>, isFirst: boolean) {
   const all = words.split(' ');
   for (let count = all.length; count > 0; count -= 1) {
     const part = (isFirst ? all.slice(0, count) : all.slice(-count)).join(' ');
-    if ((part.length < 4 && !SHORT_NAMES.has(part)) || NAME_END.test(part)) continue;
+    if ((part.length < 4 && !SHORT_NAME.test(part)) || NAME_END.test(part)) continue;
     const has = (own: string, words: string) => ` ${own} `.includes(` ${words} `);
     // 'medanta hospital' is also 'Medanta – The Medicity'.
     const kind = nearbyKind(part);
@@ -122,11 +122,11 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
   return kind && !(words.length > kind.words.length && words.includes(kind.words)) ? kind : { fact, words };
 }
 
-/** A landmark that a text wants to be near, and that has a locality in its name: 'imt manesar'; '' without one. */
+/** A landmark that a text wants to be near, and that has a place in its name: 'imt manesar', 'delhi public school'; '' without one. */
 export function landmarkIn(text: string, { facts, localities, cities }: SearchVocabulary): string {
   const { part = '' } = takeNamed(NEAR_NAME.exec(text)?.[2] ?? '', facts.nearby, true) ?? {};
   const place = localities.has(part) ? null : takeName(part, localities);
-  return place && !cities.has(place.name) ? part : '';
+  return place && (!cities.has(place.name) || facts.nearby.has(part)) ? part : '';
 }
 
 /** Words of all kinds of places. */

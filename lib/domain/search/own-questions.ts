@@ -61,14 +61,13 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)| ${ADVICE}(?<=\\bvs\\b.*)`, 'g'), ''],
   [new RegExp(`\\b${ADVICE}(?: kya)?\\b`, 'g'), 'advisable'],
-  // Of a loan for a shop, it stands beside the loan; 'home loan for a flat near office' is another.
-  [
-    /^(?!.*\b(?:flat|apartment|house|villa|floor|plot|land|near|from home|against|vs|bhk)s?\b)(?=.*\b(shop|office|sco)s?\b)(.*?)(?<!\b(?:shop|office|sco) )\b(?:(?:home|housing) )?loan\b/,
-    '$2$1 loan',
-  ],
   [
     / (?:(?:to|and) rent(?: it)? later|(?:rent|kiray[ae]) (?:pe|par) (?:den|lagan|chadhan)[ae] ke liye)\b(?<=\b(?:bhk|apartment|flat|home|studio|floor|villa|house|shop|office)s?\b.*)(?=.*\d ?(?:l|cr|lakh|crore)\b|(?<=\d ?(?:l|cr|lakh|crore)\b.*))/,
     ' for renting out',
+  ],
+  [
+    /\b(?:kitn[aei] rent|rent kitn[aei])\b(?: (?:mil|aa|ho)\w*)?(?: sakt[ai])?|\brent (?:on|of|for)(?: an?)?(?= [\d.]+ (?:l|la[ck]h?|cr|crore)s? (?:(?:ka|ki|ke) )?(?:flat|apartment|home|house|villa|shop|office|\d bhk))/g,
+    'expected rent',
   ],
   [
     new RegExp(

@@ -42,7 +42,9 @@ const NOW = new RegExp(
 const SPAN = new RegExp(
   `(?<!\\b(?:sell\\w*|sold|exit|resell)\\b.*)\\b${READY}?(?:within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? (${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?! (?:old|of age))(?: ${READY})?`,
 );
-const THIS = new RegExp(`\\b${READY}?(?:(?:by|in|before|within|till|until) )?(?:the )?(?:end of )?(this|next) year\\b`);
+const THIS = new RegExp(
+  `\\b${READY}?(?:in |((?:by|before|within|till|until|end of) ))?(?:the )?(?:end of )?(?:this|is|(next|agle)) (?:year|saal)\\b( tak\\b)?(?: ${READY})?`,
+);
 
 const until = (to: number): WishedPossession => ({ label: `possession by ${formatMonth(to)}`, from: null, to });
 const december = (month: number) => Math.floor(month / 12) * 12 + 11;
@@ -83,11 +85,18 @@ function fromSpan([, count = 'a', unit = '']: RegExpExecArray, today: number | n
   return today === null ? null : until(today + number * (/^(?:y|s)/.test(unit) ? 12 : 1));
 }
 
+/** What is ready now is so this year. */
+function fromYear([, by, next, tak]: RegExpExecArray, today: number | null): WishedPossession | null {
+  if (today === null) return null;
+  const to = december(today) + (next ? 12 : 0);
+  return by || tak || !next ? until(to) : { label: `possession in ${Math.floor(to / 12)}`, from: to - 11, to };
+}
+
 type Reader = (match: RegExpExecArray, today: number | null) => WishedPossession | null;
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [NOW, () => ({ label: 'possession now', from: null, to: 0 })],
   [FEAST, fromFeast],
-  [THIS, ([, year], today) => (today === null ? null : until(december(today) + (year === 'next' ? 12 : 0)))],
+  [THIS, fromYear],
   [SPAN, fromSpan],
   [BETWEEN, fromBetween],
   [DATE, fromDate],

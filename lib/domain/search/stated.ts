@@ -116,6 +116,14 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked: /\b(?:private|own) (?:lift|elevator)s?(?: lobby)?\b/,
     stated: /\bown lift\b|\bhome lift$/m,
   },
+  { label: 'hotel brand', asked: /\bhotel brand\b|\b(?:hotel )?branded\b/, stated: /\bbranded (?:home|residence)s\b/ },
+  { label: 'multiplex', asked: /\bmultiplex(?: malls?)?\b|\bmalls?(?= shops?\b)/, stated: /\bshops? in the mall\b/ },
+  {
+    label: 'one storey',
+    nearly: 'ground-floor units',
+    asked: /\b(?:one|single)[- ]store?y\b/,
+    stated: /\bone storey\b/,
+  },
   { label: 'caretaker', asked: /\bcare ?takers?\b/, stated: /\bcaretaker\b/ },
   {
     label: 'wheelchair access',
@@ -239,6 +247,9 @@ const toUnitKinds = (labels: readonly string[]) =>
 export function toStated(listed: readonly string[], units: readonly string[], texts: readonly string[]): string[] {
   const lists = listed.join('\n').toLowerCase();
   const all = [...texts, ...units, ...listed].join('\n').toLowerCase();
-  const stated = STATED_FACTS.filter((fact) => fact.stated.test(fact.isListed ? lists : all));
+  const inside = /\b(?:within|inside) the gates?\b[^.]*/.exec(all)?.[0] ?? '';
+  const stated = STATED_FACTS.filter((fact) =>
+    fact.isListed ? fact.stated.test(lists) || fact.asked.test(inside) : fact.stated.test(all),
+  );
   return [...new Set([...stated.map(({ label }) => label), ...toUnitKinds(units), ...listed.map(toListedLabel)])];
 }

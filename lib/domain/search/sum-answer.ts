@@ -35,6 +35,7 @@ const SUM_WORDS =
 /** Asks what another owner saves. */
 const SAVES = /\b(?:sav(?:e[ds]?|ing)|bach(?!e\b|cho)\w+|less|kam|fay[ae]da|benefit|difference|fark)\b/;
 
+const ASKS_COST = /\b(?:stamp|duty|cost|charges?|fees?|kitn[aei]|how much|calculat\w*|percent)\b|%/;
 /** Asks for the price with it. */
 const SUMS_UP = /\b(?:total|all[- ]in(?:clusive)?|on road|final|overall|in all|kul)\b/;
 
@@ -109,12 +110,14 @@ export function sumAnswer(
     .split(' ')
     .filter((word) => !known.includes(word))
     .join(' ');
+  // 'plot gurgaon 1.5 cr registry' may also look for one.
+  const isWish = typed.rupees && named.length > 0 && /\bplots?\b/.test(asked) && !ASKS_COST.test(asked);
   return {
     title: term,
     text: `On ${formatRupees(rupees)}${typed.rupees ? '' : ', for example'}${own.length > 0 ? ', duty and registration' : ''}: ${parts.join('; ')}. ${definition}`,
     href: pages.length === 1 ? `${pages[0]}?price=${rupees}${owner ? `&owner=${owner}` : ''}` : href,
     linkLabel,
-    rest: cut(Object.values(OWNER_WORDS).reduce(cut, rest), SUM_WORDS),
+    rest: isWish ? cut(asked, /\bregist\w+/) : cut(Object.values(OWNER_WORDS).reduce(cut, rest), SUM_WORDS),
   };
 }
 

@@ -21,7 +21,7 @@ import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-record
 import { type SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findAdviser, findJudged } from './judged';
-import { openOf, withoutWords, wordsOf, wordsOfTitles } from './left-open';
+import { openOf, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { FILLERS, QUESTION_WORDS } from './language';
 import { withAffordedPrice } from './income-answer';
@@ -167,7 +167,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
       ? null
       : findWayOn(
           query.trim(),
-          withoutWords(wish, [...wordsOf(services), ...wordsOfTitles(answered)]),
+          withoutWords(wish, [...wordsOf(services), ...wordsOfAnswers(answered)]),
           { offer, shown, isLost },
           catalogue,
         ),

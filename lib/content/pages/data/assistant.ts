@@ -5,7 +5,7 @@ import type { PlaceDuty } from '@/lib/domain/search/sum-answer';
 import { isExternalUrl } from '@/lib/domain/site/links';
 import { ROUTES, stateCostPath } from '@/lib/domain/site/routes';
 import { formatAddress, type GlossaryTerm } from '@/lib/domain/site/site';
-import { getCities, getMainCities, getProjectsOfCity } from '../../records/cities';
+import { getCities, getCity, getMainCities, getProjectsOfCity } from '../../records/cities';
 import { getBuyingRates } from '../../records/buying-rates';
 import { getSheetRates, getSoldCities, getSoldStates } from '../../records/costs';
 import { getAdvisers, getServices } from '../../records/pages';
@@ -22,8 +22,10 @@ function getPageTexts(): PageTexts[] {
   const cities = getCities().flatMap(({ href, faqs }) =>
     faqs.map(({ question, answer }) => ({ title: question, href, texts: [answer] })),
   );
-  const advisers = getAdvisers().map(({ name, corridor, languages, hours }) => {
-    const texts = [`Adviser for ${corridor}. Speaks ${languages.join(', ')}. Hours: ${hours}.`];
+  const advisers = getAdvisers().map(({ name, corridor, citySlug, languages, hours }) => {
+    const city = getCity(citySlug)?.name ?? '';
+    const place = corridor.includes(city) ? corridor : `${corridor}, ${city}`;
+    const texts = [`Adviser for ${place}. Speaks ${languages.join(', ')}. Hours: ${hours}.`];
     return { title: name, href: ROUTES.contact, texts };
   });
   return [...services, ...states, ...cities, ...advisers];
