@@ -88,6 +88,8 @@ function groupPlainly({ summary, price }: ListingRecord, { bedrooms, lakhs, sqft
   const sized = roomy.filter((home) => isInside(home.sqft, near, 1));
   const isPaid = ({ rupees }: Home) => isInside(rupees, lakhs, LAKH);
   if (sized.some(isPaid)) return 'fits';
+  const ends = price ? [price.minRupees, price.maxRupees] : [];
+  if (lakhs && !bedrooms && !sqft && ends.some((end) => isInside(end, lakhs, LAKH))) return 'fits';
   // A plot of 200 is for sale where they go from 125 to 225.
   const isAround = (smaller: Home, larger: Home) =>
     sqft !== null && smaller.sqft !== null && smaller.sqft <= sqft[0] && larger.sqft !== null && larger.sqft >= sqft[1];

@@ -2,7 +2,7 @@ import type { Configuration } from '../project/configuration';
 import { createFacetIndex } from './facets';
 import { aListingRecord } from './fixtures/listing-record';
 import { matchRecord } from './fixtures/match-record';
-import { formatMatchCounts, groupByMatch, wishOf, type MatchKind } from './match';
+import { formatMatchCounts, groupByMatch, unitsOf, wishOf, type MatchKind } from './match';
 import { initialListingState, LISTING_RULES, withRange, withValue, type ListingState } from './state';
 import { viewListing } from './view';
 
@@ -27,6 +27,8 @@ const KACHNAR = project('Kachnar', [105, 295], config('3 BHK', 1125, null), conf
 const GRANITE = project('Granite', null, config('3 BHK + Staff', 1500, null));
 
 const PLOTS = project('Plots', [190, 340], config('Plot', 1125, 190), config('Plot', 2025, 340));
+
+const RISING = project('Rising', [240, 240], config('Unit', 900, null), config('Unit', 1400, null));
 
 const initial = initialListingState(LISTING_RULES);
 const wish = (bedrooms: string | null, lakhs?: [number, number], sqft?: [number, number]): ListingState => {
@@ -53,6 +55,8 @@ test.each<[string, typeof GENDA, ListingState, MatchKind | null, string | null]>
   ['a size lies between two plots, both inside the budget', PLOTS, wish(null, [1, 350], [1600, 1600]), 'fits', null],
   ['a size lies between two plots, one above the budget', PLOTS, wish(null, [1, 200], [1600, 1600]), 'close', 'Plot'],
   ['a size lies between two units of different names', GENDA, wish(null, undefined, [770, 770]), 'close', '3 BHK'],
+  ['only its lowest price is told', RISING, wish(null, [1, 250]), 'fits', null],
+  ['its lowest price may be of other bedrooms', KACHNAR, wish('3 BHK', [100, 110]), 'on-request', '3 BHK'],
   ['it has no such bedrooms', GENDA, wish('5 BHK'), null, null],
   ['its whole range is above the budget', CHAMPA, wish('3 BHK', [1, 100]), null, null],
   ['nothing is asked', GENDA, initial, 'fits', null],
@@ -63,10 +67,7 @@ test.each<[string, typeof GENDA, ListingState, MatchKind | null, string | null]>
 
 test('results come in three groups, in the order given, without empty groups', () => {
   const asked = wishOf(wish('3 BHK', [1, 120]), LISTING_RULES)!;
-  const groups = groupByMatch([GRANITE, CHAMPA, KACHNAR, GENDA], asked, ({ configurations, price }) => ({
-    configurations,
-    hasPrice: price !== null,
-  }));
+  const groups = groupByMatch([GRANITE, CHAMPA, KACHNAR, GENDA], asked, unitsOf);
   expect(groups.map(({ kind, members }) => [kind, ...members.map(({ item }) => item.summary.name)])).toEqual([
     ['fits', 'Genda'],
     ['close', 'Champa'],

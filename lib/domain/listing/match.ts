@@ -34,6 +34,20 @@ export interface Match {
   configuration: Configuration | null;
 }
 
+/** What a record says of its units. */
+export interface Units {
+  configurations: readonly Configuration[];
+  hasPrice: boolean;
+  /** Rupees that some unit costs, whichever it is: the ends of the record's price. */
+  ends: readonly number[];
+}
+
+/** The units of a record. */
+export function unitsOf({ configurations, price }: Pick<ListingRecord, 'configurations' | 'price'>): Units {
+  const ends = price ? [price.minRupees, price.maxRupees ?? price.minRupees] : [];
+  return { configurations, hasPrice: price !== null, ends };
+}
+
 /** What a state asks of a configuration; null if it asks for no bedrooms, budget or area. */
 export function wishOf(state: ListingState, rules: ListingRules): ConfigurationWish | null {
   const rangeOf = (key: 'budget' | 'area') =>
@@ -56,36 +70,35 @@ function isBetween(
 
 /**
  * How well the configurations of a record that passes answer a wish. *Fits*: one has the bedrooms, the area inside the
- * range and the price inside the budget; or two units of one name, both inside the budget, are around the wished area.
+ * range and the price inside the budget; or two units of one name, both inside the budget, are around the wished area;
+ * or nothing but a budget is asked, and an end of the record's price is inside it.
  * *On request*: none fits, but the price of one with bedrooms and area, or of the whole record, is not told. *Close*: the
  * rest.
  */
-export function createMatcher(
-  wish: ConfigurationWish,
-): (configurations: readonly Configuration[], hasPrice: boolean) => Match {
+export function createMatcher(wish: ConfigurationWish): (units: Units) => Match {
   const { bedrooms, budget, area, aboutSqft } = wish;
   const isWished = remembered((label) => bedrooms.some((wanted) => hasBedrooms(label, wanted)));
   const isRoomy = (label: string) => bedrooms.length === 0 || isWished(label);
   const rankOf = (each: Configuration) =>
     aboutSqft === null ? (each.priceRupees ?? Infinity) : gapOf(each, aboutSqft);
   const isBetter = (each: Configuration, than: Configuration) => rankOf(each) < rankOf(than);
-  return (configurations, hasPrice) => {
+  return ({ configurations, hasPrice, ends }) => {
     let fitting: Configuration | null = null;
     let unpriced: Configuration | null = null;
     let nearest: Configuration | null = null;
     let least = Infinity;
-    let isAround = false;
+    let isTold = bedrooms.length === 0 && !area && budget !== null && ends.some((end) => isInside(end, budget));
     for (const [at, each] of configurations.entries()) {
       if (!isRoomy(each.label)) continue;
       const distance = distanceOf(each, wish);
       if (!nearest || distance < least) [nearest, least] = [each, distance];
-      isAround ||= isBetween([configurations[at - 1], each], wish);
+      isTold ||= isBetween([configurations[at - 1], each], wish);
       if (area && !isInside(each.areaSqft, area)) continue;
       if (each.priceRupees === null) unpriced ??= each;
       if (budget && !isInside(each.priceRupees, budget)) continue;
       if (!fitting || isBetter(each, fitting)) fitting = each;
     }
-    if (fitting || isAround) return { kind: 'fits', configuration: fitting };
+    if (fitting || isTold) return { kind: 'fits', configuration: fitting };
     if (budget && (unpriced || !hasPrice)) return { kind: 'on-request', configuration: unpriced ?? nearest };
     return { kind: 'close', configuration: nearest };
   };
@@ -144,14 +157,13 @@ export function sortByPrice<T>(items: readonly T[], sort: ListingSort, priceOf: 
 export function groupByMatch<T>(
   items: Iterable<T>,
   wish: ConfigurationWish,
-  read: (item: T) => { configurations: readonly Configuration[]; hasPrice: boolean },
+  read: (item: T) => Units,
   sort: ListingSort = 'given',
 ): MatchGroup<T>[] {
   const match = createMatcher(wish);
   const groups = MATCH_KINDS.map((kind): MatchGroup<T> => ({ kind, members: [] }));
   for (const item of items) {
-    const { configurations, hasPrice } = read(item);
-    const { kind, configuration } = match(configurations, hasPrice);
+    const { kind, configuration } = match(read(item));
     groups[MATCH_KINDS.indexOf(kind)]!.members.push({ item, configuration });
   }
   const [fitting, close] = groups;
@@ -176,7 +188,7 @@ export function matchRecords(records: readonly ListingRecord[], state: ListingSt
   const match = wish && createMatcher(wish);
   return records.map((record) => ({
     record,
-    match: match && match(record.configurations, record.price !== null),
+    match: match && match(unitsOf(record)),
   }));
 }
 

@@ -1,6 +1,6 @@
 import { LISTING_PAGE_SIZE } from '../site/business-constants';
 import { bestRelaxation, filterListing, type Facet, type FacetIndex } from './facets';
-import { countMatches, groupByMatch, sortByPrice, wishOf, type MatchCounts, type MatchGroup } from './match';
+import { countMatches, groupByMatch, sortByPrice, unitsOf, wishOf, type MatchCounts, type MatchGroup } from './match';
 import type { ListingRecord } from './record';
 import { activeFilters, type FacetGroup, type ListingState, type RangeKey } from './state';
 import { pageCountOf } from '../site/pagination';
@@ -33,8 +33,7 @@ export interface ListedMatches {
 function groupRecords({ rules }: FacetIndex, state: ListingState, records: readonly ListingRecord[]) {
   const wish = wishOf(state, rules);
   if (!wish || records.length === 0) return null;
-  const read = ({ configurations, price }: ListingRecord) => ({ configurations, hasPrice: price !== null });
-  return groupByMatch(records, wish, read, state.sort);
+  return groupByMatch(records, wish, unitsOf, state.sort);
 }
 
 /** The groups as far as they are on the page that begins at `start`. */

@@ -3,7 +3,7 @@ import type { Configuration } from '../project/configuration';
 import { NO_PRICE, SEARCH_RESULT_CAP } from '../site/business-constants';
 import { capitalised, formatProjectCount } from '../site/display-text';
 import { answersOf } from './askable';
-import { isOfUse, type SearchFacts, unitsOfUse } from './file';
+import { isOfUse, type SearchFacts, unitsForUses } from './file';
 import { asksFor, besideFilters, type SearchWish, usesIn } from './wish';
 
 /** Projects that answer the facts of a wish equally well, each with its answers in words. */
@@ -50,14 +50,15 @@ export function groupAnswered(
   isThere: (project: SearchFacts) => boolean,
 ): AnsweredGroup[] {
   const uses = usesIn(wish);
-  const isWished = (each: Configuration) => isOfUse(each, uses) && (!match || match([each], true).kind === 'fits');
+  const isWished = (each: Configuration) =>
+    isOfUse(each, uses) && (!match || match({ configurations: [each], hasPrice: true, ends: [] }).kind === 'fits');
   const toAnswers = answersOf({ facts: besideFilters(wish) }, isWished);
   const isSorted = asksFor(wish, 'sort');
   const told = projects.map((project) => ({ project, answers: toAnswers.map((answer) => answer(project)) }));
   const counts = toAnswers.map((_, at) => told.filter(({ answers }) => MISSES[answers[at]!.kind] < MISSED).length);
   const answered = told.map(({ project, answers }) => {
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
-    const own = match?.(unitsOfUse(project.configurations, uses), project.price !== null).kind ?? 'fits';
+    const own = match?.(unitsForUses(project, uses)).kind ?? 'fits';
     const said = (['no', 'unknown'] as const).find(isOf);
     const kind: AnsweredKind = said ?? (isOf('close') || !isThere(project) ? 'close' : own);
     const misses = answers.reduce((sum, answer, at) => sum + MISSES[answer.kind] / (1 + counts[at]!), 0);

@@ -1,4 +1,5 @@
 import type { FilteredFacts } from '../listing/filter-rules';
+import { type Units, unitsOf } from '../listing/match';
 import { type Configuration, statedConfigurations } from '../project/configuration';
 import type { NearbyPlace } from '../place/nearby';
 import type { Floor } from '../project/floor-plan';
@@ -171,10 +172,12 @@ export function isOfUse({ label }: Configuration, uses: readonly string[]): bool
   return uses.length === 0 || own.length === 0 || own.some(([use]) => uses.includes(use));
 }
 
-/** The configurations of a project that are for one of some uses; where none is, all. */
-export function unitsOfUse(configurations: readonly Configuration[], uses: readonly string[]) {
-  const own = configurations.filter((each) => isOfUse(each, uses));
-  return own.length > 0 ? own : configurations;
+/** The units of a project that are for one of some uses; where none is, all. Of a few, the ends of its price say nothing. */
+export function unitsForUses(project: SearchFacts, uses: readonly string[]): Units {
+  const all = unitsOf(project);
+  const configurations = all.configurations.filter((each) => isOfUse(each, uses));
+  const isSome = configurations.length > 0 && configurations.length < all.configurations.length;
+  return isSome ? { ...all, configurations, ends: [] } : all;
 }
 
 /** Labels of floor plans say which uses a project has; else the summary, or all that is said of it. */

@@ -5,8 +5,9 @@ import {
   groupByMatch,
   type Match,
   type MatchCounts,
-  wishOf,
   sortByPrice,
+  unitsOf,
+  wishOf,
 } from '../listing/match';
 import { type Configuration, formatConfigurationArea, formatConfigurationPrice } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
@@ -22,7 +23,7 @@ import {
 } from '../listing/state';
 import { bestKind, groupAnswered, HEADINGS, isNowhere, type AnsweredGroup } from './answered-groups';
 import { answerOf } from './askable';
-import { type SearchFacts, unitsOfUse } from './file';
+import { type SearchFacts, unitsForUses } from './file';
 import {
   asksFor,
   besideFilters,
@@ -186,17 +187,14 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const { exact = null } = factOf(wish, 'bedrooms') ?? {};
   const matchExact = asked && exact ? createMatcher({ ...asked, bedrooms: exact }) : match;
   const uses = usesIn(wish);
-  const readMeant = ({ configurations, price }: SearchFacts) => ({
-    configurations: unitsOfUse(configurations, uses),
-    hasPrice: price !== null,
-  });
+  const readMeant = (project: SearchFacts) => unitsForUses(project, uses);
   const matchOf = (project: SearchFacts): Match | null => {
-    const { configurations, hasPrice } = readMeant(project);
+    const units = readMeant(project);
     // 'showroom noida' shows the price of the shops of a building with offices.
     if (!match && uses.length > 0 && project.uses.length > 1)
-      return { kind: 'fits', configuration: cheapestOf(configurations) };
-    const own = exact && matchExact?.(configurations, hasPrice);
-    return own?.kind === 'fits' ? own : (match?.(configurations, hasPrice) ?? null);
+      return { kind: 'fits', configuration: cheapestOf(units.configurations) };
+    const own = exact && matchExact?.(units);
+    return own?.kind === 'fits' ? own : (match?.(units) ?? null);
   };
   const groups = asked && groupByMatch(ordered, asked, readMeant, state.sort);
   const ranked = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered;
@@ -204,8 +202,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const tests = FACT_GROUPS.map((group) => groupTest(group, state.chosen[group]));
   const hasAll = (each: SearchFacts) => tests.every((test) => test(each));
   const listed = beside.length > 0 && hasFilters ? ordered.filter(hasAll) : ordered;
-  const listedGroups =
-    listed === ordered && uses.length === 0 ? groups : asked && groupByMatch(listed, asked, readMatched);
+  const listedGroups = listed === ordered && uses.length === 0 ? groups : asked && groupByMatch(listed, asked, unitsOf);
   const { base, isCommercial } = scope;
   const subject = describeWish(wish, scope.noun);
   return {
@@ -231,10 +228,6 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
 function cheapestOf(configurations: readonly Configuration[]): Configuration | null {
   const [cheapest] = sortByPrice(configurations, 'price-low', ({ priceRupees }) => priceRupees);
   return cheapest && cheapest.priceRupees !== null ? cheapest : null;
-}
-
-function readMatched({ configurations, price }: SearchFacts) {
-  return { configurations, hasPrice: price !== null };
 }
 
 /** A listing ignores values that none of its projects has; of 'sector 83 or 84' one is enough. */
