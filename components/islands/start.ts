@@ -20,15 +20,12 @@ const on = (type: string, listener: (event: Event) => void) =>
   document.addEventListener(type, listener, { capture: true, signal: stop.signal });
 let isStarted = false;
 
-/** The page shown without a connection, whose parts are kept with it. */
-const isKept = document.querySelector('[data-island=SavedHere]') !== null;
-
 /**
- * The part of that name, from the folder this script came from. Without a connection only what is kept is asked for: some
- * browsers remember that a module did not come, and never ask again.
+ * The part of that name, from the folder this script came from. Without a connection only the page about it, whose
+ * parts are kept, asks for any: some browsers remember that a module did not come, and never ask again.
  */
 async function load(name: string): Promise<unknown> {
-  if (!navigator.onLine && !isKept) throw new Error('offline');
+  if (!navigator.onLine && !document.querySelector('[data-parts*=SavedHere]')) throw new Error('offline');
   return import(new URL(`./${name}.js`, import.meta.url).href);
 }
 
@@ -96,8 +93,8 @@ function sayOffline(form: HTMLFormElement, text: string): void {
   form.querySelector('button')?.before(alert);
 }
 
-/** What the islands take for granted; a browser without it reads, follows and sends as one without script. */
-const isAble = 'HTMLDialogElement' in window && 'timeout' in AbortSignal && 'hasOwn' in Object;
+/** The newest of what the islands take for granted; a browser without it reads, follows and sends as one without script. */
+const isAble = 'timeout' in AbortSignal;
 
 if (isAble) {
   on('click', onClick);

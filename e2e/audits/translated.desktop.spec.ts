@@ -98,6 +98,27 @@ function translate(): void {
   }
 }
 
+/** The text of a page that has stopped changing. */
+async function settled(page: Page): Promise<string[]> {
+  const read = () =>
+    page.locator('main, dialog[open], .compare-tray').evaluateAll((all) => {
+      // What lies off the screen is not rendered, and has no text until it is.
+      for (const each of document.querySelectorAll<HTMLElement>('main *')) {
+        if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
+      }
+      return all.map((each) => (each as HTMLElement).innerText);
+    });
+  await page.waitForTimeout(500);
+  let before = await read();
+  for (let times = 0; times < 20; times++) {
+    await page.waitForTimeout(300);
+    const now = await read();
+    if (now.join() === before.join()) break;
+    before = now;
+  }
+  return before;
+}
+
 /** What is seen after each step. */
 async function walk(page: Page, path: string, steps: ((page: Page) => Promise<unknown>)[], isTranslated: boolean) {
   // Autoplay would turn pictures at another moment.
@@ -109,16 +130,7 @@ async function walk(page: Page, path: string, steps: ((page: Page) => Promise<un
   for (const step of steps) {
     if (isTranslated) await page.evaluate(translate);
     await step(page);
-    await page.waitForTimeout(700);
-    seen.push(
-      await page.locator('main, dialog[open], .compare-tray').evaluateAll((all) => {
-        // What lies off the screen is not rendered, and has no text until it is.
-        for (const each of document.querySelectorAll<HTMLElement>('main *')) {
-          if (getComputedStyle(each).contentVisibility === 'auto') each.style.contentVisibility = 'visible';
-        }
-        return all.map((each) => (each as HTMLElement).innerText).join('\n');
-      }),
-    );
+    seen.push((await settled(page)).join('\n'));
   }
   return seen;
 }
