@@ -180,7 +180,7 @@ const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 
     'lowest price per area first',
   ],
   [
-    /\b(?:sabse )?(?:bad[aie]|largest|biggest|bigger|spacious|big|larger?|huge)\b(?! (?:famil|parks?\b|pool|garden|balcon|kitchen|lawn|club))/,
+    /\b(?:sabse |most )?(?:ba?d[aie]|(?:max(?:imum)?|most|zyada) (?:area|size|space)|largest|biggest|bigger|spacious|big|larger?|huge)\b(?! (?:famil|parks?\b|pool|garden|balcon|kitchen|lawn|club))/,
     'large',
     'largest first',
   ],
@@ -190,7 +190,7 @@ const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 
     'smallest first',
   ],
   [
-    /\b(?:(?:earliest|soonest|quick(?:est)?|early(?![- ]stage)|fast(?:est)?)(?: (?:possession|hand ?over|delivery|ready))?|sabse jaldi|jaldi|asap)\b/,
+    /\b(?:(?:possession|delivery|ready) (?:date )?(?:first|wise)|(?:earliest|soonest|next|nearest(?= (?:possession|delivery))|quick(?:est)?|early(?![- ]stage)|fast(?:est)?)(?: (?:possession|hand ?over|delivery|ready))?|sabse jaldi|jaldi|asap)\b/,
     'soon',
     'soonest possession first',
   ],

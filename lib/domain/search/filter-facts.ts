@@ -92,11 +92,11 @@ function takeWords<T>(reading: Reading, rows: readonly (readonly [RegExp, T, ...
 
 const SORT_WORDS: readonly (readonly [RegExp, Wished['sort']['sort']])[] = [
   [
-    /\b(?:sabse )?(?:cheap(?:est|er)?|affordable|econom(?:y|ical)|(?:budget|pocket|wallet)[- ]friendly|(?:low(?:est)?|min(?:imum)?|starting) (?:price|budget|cost|investment|rate)|low[- ]budget|(?:sort (?:by|on) )?price low to high|sort (?:by|on) price)\b/,
+    /\b(?:sabse |most )?(?:cheap(?:est|er)?|affordable|econom(?:y|ical)|(?:budget|pocket|wallet)[- ]friendly|(?:sort (?:by|on) )?(?:price )?low to high(?: price)?|(?<!high to )(?:low(?:est)?|least|min(?:imum)?|kam|starting) (?:price|budget|cost|investment|rate|emi)(?: lowest)?|low[- ]budget|(?:(?:less|least|kam)|not(?: too| very| so)*) (?:expensive|costly|mehe?ng[aie])|sort (?:by|on) price)\b/,
     'price-low',
   ],
   [
-    /\b(?:most expensive|(?:sabse )?(?:expensive|mehe?ng[aie]|mahang[aie])|costliest|priciest|dearest|high(?:est)? (?:price|budget)d?|(?:ultra )?luxur(?:y|ious)(?! (?:\w+ )?floors?\b)|premium|posh|high[- ]end)\b/,
+    /\b(?:(?:sort (?:by|on) )?(?:price )?high to low(?: price)?|(?:sabse |most )?(?:expensive|costly|mehe?ng[aie]|mahang[aie])|costliest|priciest|dearest|high(?:est)? (?:price|budget|rate)d?|(?:ultra )?luxur(?:y|ious)(?! (?:\w+ )?floors?\b)|premium|posh|high[- ]end)\b/,
     'price-high',
   ],
 ];

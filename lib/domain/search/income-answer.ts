@@ -26,7 +26,7 @@ export const takeRupees = (text: string) => ({
 export const beside = (names: string) => [
   new RegExp(`\\b(?:${names})(?: (?:of|is|hai|under|below|within|around|up ?to|max))* ?₹? ?(?:${SUM})`),
   new RegExp(
-    `(?:${SUM})(?: (?:rupees|rs|of|in|ka|ki|ke|saal|monthly|yearly|annual|(?:an?|per) (?:month|year)))* (?:${names})\\b`,
+    `(?:${SUM})(?: (?:rupees|rs|of|in|for|ka|ki|ke|saal|monthly|yearly|annual|(?:an?|per) (?:month|year)))* (?:${names})\\b`,
   ),
 ];
 /** Where a sum begins a text, names stand behind their sums: '25 l savings 1.2 l salary'. */
@@ -39,7 +39,8 @@ export const find = (patterns: readonly RegExp[], text: string) =>
   '';
 /** An income beside its words. */
 export const INCOME_SUM = beside(INCOME_NAMES);
-const SAVINGS_NAMES = 'savings?|saved(?: up)?|upfront|down ?payment|dp|bachat';
+const SAVINGS_NAMES =
+  'savings?|saved(?: up)?|upfront|down ?payment|initial (?:payment|amount)|dp|bachat|(?:(?:cash|d[eu]\\w*|hai|pay) )*(?:rest|ba+ki|remaining) (?:(?:ka|ke liye|by|from|amount) )*(?:home |bank )?loans?';
 const SAVINGS = new RegExp(`\\b(?:${SAVINGS_NAMES})\\b`);
 /** Savings beside their words. */
 const SAVINGS_SUM = beside(SAVINGS_NAMES);

@@ -10,14 +10,14 @@ export interface WishedLimits {
 }
 
 const NEGATED = '(?<!\\bno(?:[tr]|thing)? )';
-const MORE = `${NEGATED}(?:(?:above|over|beyond|exceeding)|(?:more|greater|higher|bigger|larger) than)`;
-const LESS = `${NEGATED}(?:(?:under|below)|(?:less|lesser|lower|smaller|cheaper) than)`;
-const AT_LEAST = `(?:${MORE}|from|upwards? of|at ?least|min(?:imum)?(?: of)?|starting(?: at| from)?|kam se kam|not? (?:less|lower|smaller) than|not (?:under|below)|>=?)`;
-const AT_MOST = `(?:${LESS}|at ?most|up ?to|till|within|max(?:imum)?(?: of)?|zyada se zyada|no(?:t|thing)? (?:(?:be|go) )?(?:(?:more|greater|higher|bigger) than|above|over|beyond|(?:cross|exceed)(?:ing)?)|<=?)`;
+const MORE = `${NEGATED}(?:(?:above|over|beyond|exceeding)|(?:more|greater|higher|bigger|larger) th[ae]n)`;
+const LESS = `${NEGATED}(?:(?:under|below|sub)|(?:less|lesser|lower|smaller|cheaper) th[ae]n)`;
+const AT_LEAST = `(?:${MORE}|from|upwards? of|at ?least|min(?:imum)?(?: (?:of|budget|price))*|starting(?: at| from)?|kam se kam|not? (?:less|lower|smaller) th[ae]n|not (?:under|below)|>=?)`;
+const AT_MOST = `(?:${LESS}|at ?most|up ?to|till|within|max(?:imum)?(?: (?:of|budget|price))*|zyada se zyada|no(?:t|thing)? (?:(?:be|go) )?(?:(?:more|greater|higher|bigger) th[ae]n|above|over|beyond|(?:cross|exceed)(?:ing)?)|<=?)`;
 const AT_LEAST_AFTER =
-  '(?:(?: (?:se|ke))? ?(?:zyada|bad[aei])(?! na)|(?: se)? kam na(?:hi)?|,? ?(?:and|or|&|ya|aur) (?:above|more|up(?:wards?)?|over|zyada)| ?(?:onwards?|plus|upwards?|(?<!\\d ?)min|minimum)\\b| ?\\+)';
+  '(?:(?: (?:se|ke))? ?(?:zyada|bad[aei])(?! na)|(?: se)? kam na(?:hi)?|,? ?(?:and|or|n|&|ya|aur) (?:above|more|up(?:wards?)?|over|zyada)| ?(?:onwards?|plus|upwards?|(?<!\\d ?)min|minimum)\\b| ?\\+)';
 const AT_MOST_AFTER =
-  '(?: ?tak\\b|(?: (?:se|ke))? (?:kam|neeche|andar|chh?ot[aei])(?! na)|(?: se)? zyada na(?:hi)?|,? ?(?:and|or|&|ya|aur) (?:below|less|under)| ?max(?:imum)?\\b)';
+  '(?: ?tak\\b|(?: (?:se|ke))? (?:kam|neeche|andar|chh?ot[aei])(?! na)| ke (?:under|below|inside)|(?: se)? zyada na(?:hi)?|,? ?(?:and|or|n|&|ya|aur) (?:below|less|under)| ?max(?:imum)?\\b)';
 const ABOUT =
   '(?:around|about|approx(?:imately)?\\.?|roughly|nearly|budget(?: of| is)?|lagbhag|karib|size(?: of)?|area(?: of)?)';
 
@@ -30,10 +30,10 @@ export function limitPatterns(amount: string, unit: string) {
   return {
     plus: new RegExp(`(\\d)\\+ ?${unit}(?![a-z])`, 'g'),
     between: new RegExp(
-      `(?:(?:between|from|${ABOUT}) )?(?<![\\d.,]|\\b(?:sector|nh|phase) )${amount}(?: ?${unit})?\\.? ?(?:-|to|and|se|till|upto) ?${sum}`,
+      `(?:(?:between|from|${ABOUT}) )?(?<![\\d.,]|\\b(?:sector|nh|phase) )${amount}(?: ?${unit})?\\.? ?(?:-|to|and|&|se|till|upto) ?${sum}`,
     ),
-    atMost: [new RegExp(`${AT_MOST} ?${sum}`), new RegExp(`${sum}${AT_MOST_AFTER}`)],
-    atLeast: [new RegExp(`${AT_LEAST} ?${sum}`), new RegExp(`${sum}${AT_LEAST_AFTER}`)],
+    atMost: [new RegExp(`${AT_MOST} ?${sum}(?: ?tak\\b)?`), new RegExp(`${sum}${AT_MOST_AFTER}`)],
+    atLeast: [new RegExp(`${AT_LEAST} ?${sum}(?: ?onwards?\\b)?`), new RegExp(`${sum}${AT_LEAST_AFTER}`)],
     single: new RegExp(`(?:${ABOUT} ?)${unit === NO_UNIT ? '' : '?'}${sum}`),
   };
 }

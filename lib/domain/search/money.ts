@@ -87,13 +87,15 @@ export function describeBudget({ min, max }: WishedBudget): string {
   return max !== null ? `under ${formatRupees(max)}` : `above ${formatRupees(min!)}`;
 }
 
-const RATE = limitPatterns(NUMBER, '((?:l )?(?:per|\\/|an?|each) ?sq\\.(?:ft|yd))');
+const RATE = limitPatterns(NUMBER, '((?:l )?(?:(?:per|\\/|an?|each) ?)?sq\\.(?:ft|yd))');
+const UNIT_BEFORE = /^(?:per|\/) ?(sq\.(?:ft|yd)) (.*\d(?: l)?)/;
 const rateRupees = (digits: string, unit: string) =>
   Number(digits.replace(/,/g, '')) * (unit.startsWith('l') ? RUPEES_PER_LAKH : 1);
 
 /** What an area may cost, in rupees for a square foot, 'under ₹ 50,000 per sq.yd'; null where a text in usual spelling does not say it. */
 export function readRate(text: string): (WishedBudget & { label: string }) | null {
-  const limits = takeLimits(text, RATE, rateRupees);
+  const plain = cut(text, /\b(?:rupees|rs|inr|rate)\b\.?|₹|\/-/g).replace(UNIT_BEFORE, '$2 $1');
+  const limits = takeLimits(plain, RATE, rateRupees);
   if (!limits) return null;
   const unit = limits.unit.endsWith('yd') ? 'sqyd' : 'sqft';
   const [min, max] = [limits.isSingle ? null : limits.min, limits.max];
@@ -115,6 +117,7 @@ const CRORE_AND_LAKH = /\b(\d+(?:\.\d+)?) ?cr\b\.?,? (?:and )?(\d{1,2}(?:\.\d+)?
 const OF_THOUSANDS = `\\b(\\d+(?:\\.\\d+)?) ?(?:${THOUSAND_WORDS})\\b`;
 const TO_THOUSANDS = new RegExp(`\\b(\\d+(?:\\.\\d+)?)(?= ?(?:to|-|and) ?${OF_THOUSANDS})`, 'g');
 const THOUSANDS = new RegExp(OF_THOUSANDS, 'g');
+const MILLIONS = /\b(\d+(?:\.\d+)?) ?(?:million|mn)\b(?! ?sq)(?: (?:rupees|rs|inr)\b)?/g;
 /** Six to nine digits are rupees; ten are a phone number. */
 const PLAIN_RUPEES =
   /(?<![\d.,])(?:(?:₹|rs\.?|inr) ?)?(\d{6,9}|\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{3},\d{3}|\d{1,3}(?:,\d{3}){2})(?![\d,]|\.\d| ?(?:cr|l|sq|bhk)\b)/g;
@@ -139,6 +142,7 @@ export function joinAmounts(text: string): string {
         : all,
     )
     .replace(CRORE_AND_LAKH, (_, crore: string, rest: string) => lakh(toRupees(crore, 'cr') + toRupees(rest, 'l')))
+    .replace(MILLIONS, (_, amount: string) => lakh(Number(amount) * 1_000_000))
     .replace(TO_THOUSANDS, '$1k')
     .replace(THOUSANDS, (_, amount: string) => lakh(Number(amount) * 1000))
     .replace(PLAIN_RUPEES, (_, digits: string) => lakh(toRupees(digits, undefined)));

@@ -18,7 +18,7 @@ const toKey = (text: string) => withoutNukta(text.toLowerCase()).replace(/\s+/g,
 
 const toPattern = (key: string) =>
   key
-    .replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replaceAll(' ', '\\s+')
     .replace(/[\u0904-\u0939]/g, '$&\u093c?');
 

@@ -6,6 +6,7 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
   ['metro', '(?:rapid )?metro(?: (?:station|line|stop))?s?', true, 15, 'metro'],
   ['airport', '(?:international )?airport', true, 30, 'airport'],
   ['railway', '(?:railway|train|rail)(?: station)?', true, 20, 'railway station'],
+  ['railway', '(?<!(?:metro|bus|police|fire|charging|power|petrol) )stations?', false, 20, 'railway station'],
   ['hospital', 'hospitals?|medical (?:facilit(?:y|ies)|cent(?:er|re))', false, 15, 'hospital'],
   ['school', 'schools?', false, 15, 'school'],
   ['college', 'colleges?|universit(?:y|ies)', false, 20, 'college'],
@@ -20,11 +21,11 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
   ['park', 'parks?|lakes?', false, 10, 'park'],
 ];
 const NEAR =
-  '(?:near(?:by|est|er)?|clos(?:e|er)(?: by)?|next|adjacent|walk(?:ing|able)?(?: distance)?|opposite|beside|easy access|connectivity|distance|far(?: is| away)*)(?: (?:to|of|from|by))?';
+  '(?:(?:sabse )?near(?:by|est|er)?|clos(?:e|er|est)(?: by)?|well connected|next|adjacent|walk(?:ing|able)?(?: distance)?|opposite|beside|easy access|connectivity|distance|far(?: is| away)*)(?: (?:to|of|from|by))?';
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|dlf)';
 const MINUTES =
   '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se|me|mein))?';
-const AFTER = `(?: (?:is|ke|ka|se|are|at|on|in|both|dono|bhi))* (?:kitn[ai] (?:door|dur)|nearby|near(?! [a-z]+ (?:hospital|metro|station|school))|close ?by|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
+const AFTER = `(?: (?:is|ke|ka|se|are|at|on|in|both|dono|bhi|sabse))* (?:kitn[ai] (?:door|dur)|nearby|near(?! [a-z]+ (?:hospital|metro|station|school))|close ?by|connect(?:ivity|ed)|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
 const OF_KIND = PLACES.map(
   ([, words]) =>
     [
@@ -38,7 +39,7 @@ const MAX_WORDS = 4;
 const NEAR_NAME = new RegExp(`\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} )*(?=(\\S+(?: \\S+){0,${MAX_WORDS - 1}}))`);
 const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MAX_WORDS - 1}}\\S+) ke near(?:by)?\\b`);
 /** Minutes behind a name: 'cyber city 20 min', 'near cyber city within 20 min'. */
-const THEN_MINUTES = /^ (?:(?:with)?in )?(\d{1,3}) ?min(?:ute)?s?\b/;
+const THEN_MINUTES = /^ (?:(?:se|from|is) )?(?:(?:with)?in )?(\d{1,3}) ?min(?:ute)?s?\b/;
 const NEAR_MINUTES = 20;
 /** The records have minutes, and do not say that they are on foot. */
 export const ON_FOOT = /\bwalk(?:ing|able)?\b/;
@@ -119,7 +120,12 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
   // 'near jewar airport' is one place, and so is 'sikanderpur metro station'.
   const both = kind && `${words} ${kind.words}`;
   if (both && text.includes(both)) return { fact, words: both };
-  return kind && !(words.length > kind.words.length && words.includes(kind.words)) ? kind : { fact, words };
+  // 'igi airport near' is near the one that is named.
+  const [at, kindAt] = [text.indexOf(words), text.indexOf(kind?.words ?? '')];
+  const end = at + words.length;
+  const kindEnd = kindAt + (kind?.words.length ?? 0);
+  const isNamed = kind !== null && kindAt < end && (kindAt > at || (kindAt === at && kindEnd < end));
+  return kind && !isNamed ? kind : { fact, words: text.slice(at, isNamed ? Math.max(end, kindEnd) : end) };
 }
 
 /** A landmark that a text wants to be near, and that has a place in its name: 'imt manesar', 'delhi public school'; '' without one. */
@@ -139,9 +145,22 @@ const SHARED = new RegExp(`\\b(?:(?:${MINUTES}|${NEAR}) ${KINDS}|${KINDS}${AFTER
 const ALL_KINDS = new RegExp(KINDS);
 const BETWEEN_KINDS = new RegExp(AND, 'g');
 
+const FAR = `${KIND}|(?:main road|highway|expressway)`;
+const NOT_FAR = new RegExp(
+  `\\bnot (?:too |very |so |that )?far (?:away )?from\\b|\\b(${FAR}) se (?:zyada )?d(?:oo|u)r na(?:hi)?\\b`,
+  'g',
+);
+const IS_FAR = new RegExp(
+  `(?<!\\b(?:how|min|km|not) )\\bfar (?:away )?from\\b|\\b(${FAR}) se (?:(?:bahut|thoda) )?d(?:oo|u)r\\b(?! (?:hai|kitn))`,
+  'g',
+);
+/** 'not far from metro' is near it, 'far from the highway' and 'airport se door' are not. */
+const withFar = (text: string) =>
+  text.replace(NOT_FAR, (_, place = '') => `near ${place}`).replace(IS_FAR, (_, place = '') => `not near ${place}`);
+
 /** A text that says of each place of a list what it says of them all. */
 export const withEachNear = (text: string) =>
-  text.replace(SHARED, (all) => {
+  withFar(text).replace(SHARED, (all) => {
     const [kinds] = ALL_KINDS.exec(all) ?? [all];
     const minutes = /\d+ ?-? ?min/.exec(all)?.[0];
     const each = minutes ? `within ${minutes} of` : ON_FOOT.test(all) ? 'walking distance of' : 'near';

@@ -40,7 +40,7 @@ const NO_ROOMS = '(?![\\d.,]*\\d| ?-?(?:bhk|rk|bed|bath))';
 const PAID = '\\b(?:mahin[aei](?: (?:ka|ki|mein))?|salary|(?<!\\bfor rent(?:al)? )income|earn(?:ing)?s?|rent|kiraya)';
 const EMI = '(?:emis?|instal?lments?|kist|monthly)\\b';
 const PART =
-  '(?:(?:home |bank )?loans?|down ?payment|dp|token|booking(?: amount)?|advance|deposit|sav(?:ed|ings?)(?: up)?|in hand|maintenance)\\b';
+  '(?:(?:(?:cash|d[eu]\\w*|hai|pay) )*(?:rest|ba+ki|remaining) (?:(?:ka|ke liye|by|from|amount) )*(?:home |bank )?loans?|(?:home |bank )?loans?|(?:initial|first) (?:payment|amount)|down ?payment|dp|token|booking(?: amount)?|advance|deposit|sav(?:ed|ings?)(?: up)?|in hand|maintenance)\\b';
 /** Taxes whose sum is never a budget, and fees and taxes that a budget may include: '1 cr with gst', 'no brokerage 60 lakh'. */
 const TAX = '(?:tds|stamp duty|registr(?:y|ation)(?: (?:charges?|fees?|cost))?|capital gains?(?: tax)?)';
 const ANY_TAX = `(?:${TAX}|gst|tax|brokerage|commission)`;
@@ -52,6 +52,11 @@ const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
   ['foreign', `${LIMIT}${SIGN_FIRST} ?${SUM}${NO_ROOMS}(?: ?(?:-|to) ?${SIGN}? ?${NUMBER}${SIZE})?${EACH}`],
   ['foreign', `${LIMIT}(?:${SUM} ?(?:-|to|and) ?)?${SUM} ?(?:${SIGN}|\\b(?:${NAMES})\\b)${EACH}`],
   ['rate', `${LIMIT}${RUPEES}${SUM}${RUPEES_AFTER} ?(?:(?:per|\\/|an?|each) ?${AREA_UNIT}|psf\\b)`],
+  ['rate', `(?:\\bper|\\/) ?${AREA_UNIT} (?:rate )?${LIMIT}${RUPEES}${SUM}(?: tak\\b)?`],
+  [
+    'rate',
+    `\\brate ${LIMIT}${PAYS} ?${AREA_UNIT}|${LIMIT}${PAYS} ?${AREA_UNIT} rate\\b|${LIMIT}${RUPEES}${NUMBER}${SIZE} ?(?:gaj|sq\\.? ?ya?r?ds?|square yards?)\\b`,
+  ],
   ['yearly', `${LIMIT}${RUPEES}(?:${REGULAR}${RUPEES_AFTER} ?${YEAR}|${NUMBER} ?lpa\\b)`],
   ['monthly', `(?:(?:${PAID}|\\b${EMI}) ${LIMIT})?${LIMIT}(?:${RUPEES}${REGULAR} ?(?:-|to) ?)?${PAYS} ?${MONTH}`],
   ['monthly', `${PAID}(?: ${LIMIT}|[:=]? ?)${PAYS}(?<!\\brent .*\\bcr(?:ore)?s?)`],
@@ -59,7 +64,7 @@ const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
   ['emi', `\\b${EMI}(?: ${LIMIT}|[:=]? ?)${PAYS}`],
   ['emi', `${LIMIT}${PAYS} ?(?:(?:ka|ki|ke) )?${EMI}`],
   ['part', `\\b${PART}(?: ${LIMIT}|[:=]? ?)${PAYS}`],
-  ['part', `${LIMIT}${PAYS} ?(?:(?:ka|ki|ke|in|as) )?${PART}`],
+  ['part', `${LIMIT}${PAYS} ?(?:(?:ka|ki|ke|in|as|for) )?${PART}`],
   ['taxed', `(?<=\\b(?:${ANY_TAX} (?:is )?)(?:on|for|of|over) )${LIMIT}${PAYS}`],
   ['taxed', `(?<=\\b${TAX} (?:(?:kitn[aei]|hog[ai]|lageg[ai]|me(?:in)?|kya|hai|ka|ki|how|much|is) )*)${PAYS}`],
   ['taxed', `${PAYS}(?=${OF_HOME}* ${TAX}\\b| (?:par|pe|ka|ki|ke|on)${OF_HOME}* ${ANY_TAX}\\b)`],

@@ -103,9 +103,9 @@ export function withoutAmounts(query: string): string {
 
 /** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
 const NEGATED =
-  /\b(?:not(?! (?:later|after|beyond)\b)|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| (?:but|with|near|under(?! construction)|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?[a-z]+(?:-[a-z]+ units)?|\S+(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
+  /\b(?:not(?! (?:later|after|beyond|(?:(?:too|very|so) )*(?:expensive|costly))\b)|(?:any|every)(?:where|thing|one)? (?:but|except)|nothing(?= (?:in|from|by|near)\b)|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| (?:but|with|near|under(?! construction)|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?(?:\d bhk|[a-z]+)(?:-[a-z]+ units)?|(?:\d bhk|\S+)(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
 const NEGATIONS =
-  /\b(?:not|except|excluding|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|bagair|w\/o|nahi|na|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
+  /\b(?:not|(?:any|every)(?:where|thing|one)?(?= (?:but|except))|nothing|except|excluding|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|bagair|w\/o|nahi|na|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
 
 /** A text without what it refuses: for a search by words, which would find just that. */
 export const withoutRefusals = (query: string) => cut(plainText(query), NEGATED);
@@ -161,7 +161,8 @@ function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
 
 /** Words beside a negation that may be of the same name: 'no ground floor', 'swimming pool nahi', 'not golf course road'. */
 const MORE_AFTER = /^(?: (?!(?:no|not|without|bina|and|or|but|with|near|under|in)\b)[a-z]+){1,2}/;
-const MORE_BEFORE = /(?:\b(?!(?:no|not|without|bina|and|or|but|with|near|under|in|jis[a-z]*)\b)[a-z]+ ){1,2}$/;
+const MORE_BEFORE =
+  /(?:\b(?!(?:no|not|without|bina|and|or|but|with|near|under(?! construction)|in|jis[a-z]*)\b)[a-z]+ ){1,2}$/;
 
 /** What one negation refuses, with all words of its name. */
 function readRefusalOf({ 0: part, index, input = '' }: RegExpExecArray, vocabulary: SearchVocabulary): Refusal {
@@ -185,7 +186,7 @@ function readRefusalOf({ 0: part, index, input = '' }: RegExpExecArray, vocabula
 function isSameName(own: Refused, more: Refused): boolean {
   const [fact, other] = [own, more].map(({ refused }) => (refused.length === 1 ? refused[0] : null));
   const isOne = other && (!('values' in other) || other.values.length === 1);
-  return own.label === more.label || (isOne === true && fact?.row === other?.row);
+  return own.label === more.label || (isOne === true && (fact?.row === other?.row || other?.row === 'stated'));
 }
 
 /** What may be one of two: a listing joins places but those with a page, and an order only says what comes first. */

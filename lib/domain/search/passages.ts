@@ -66,7 +66,7 @@ const SAME = [
   'leasehold freehold tenure',
   'stay continue continues remain',
   'apartment apartments flat flats home homes unit units',
-  'discount rebate saving off',
+  'discount rebate saving',
   'resale owner owners',
   'tenant tenants occupier occupiers',
   'rent let rental',

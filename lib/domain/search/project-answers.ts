@@ -14,7 +14,19 @@ import { cut } from './limits';
 import { takeNames } from './names';
 import { toSearchOffer } from './offer';
 import { CONSTRUCTION_IN, findPassage } from './passages';
-import { FLOOR_PLAN, inWords, isAsked, OVERVIEW, QUESTIONS, summary } from './project-questions';
+import {
+  COMPARES,
+  SIMILAR,
+  FLOOR_PLAN,
+  inWords,
+  isAsked,
+  JUDGES,
+  NEAREST,
+  OF_PLANS,
+  OVERVIEW,
+  QUESTIONS,
+  summary,
+} from './project-questions';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
 import { asksFor, describeKinds, describeWish, type SearchWish, valuesOf, type WishedFact } from './wish';
@@ -43,9 +55,6 @@ const toLeftOut = (rest: string) =>
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !FILLERS.has(word) && !QUESTION_WORDS.has(word))
     .join(' ');
-
-const COMPARES =
-  /\b(?:which|is|are|one|compare|comparison|vs|versus|better|best|difference|between|or|and|with|(?:cheap|cost|larg|bigg|small|soon|earli|clos|near)\w*)\b/g;
 
 /** Two or more named projects side by side, first in what is asked of them. */
 function comparison(projects: readonly SearchFacts[], asked: string, catalogue: Catalogue): FoundAnswer {
@@ -154,9 +163,6 @@ interface ProjectAnswers {
   developers: readonly string[];
 }
 
-const SIMILAR =
-  /\b(?:(?:more|any|other) )*(?:similar(?: to)?|alternatives?(?: to)?|(?:more|another|others?|something|projects?|flats?|apartments?|homes?|^) ?like)\b/g;
-
 /** The projects that its page shows as similar, with their prices. */
 function similarTo(project: SearchFacts, asked: string, { projects }: Catalogue): ProjectAnswers {
   const similar = similarProjects(project, projects);
@@ -211,7 +217,11 @@ function besideRecord({ record, category, uses }: SearchFacts, text: string): st
 function overviewOf(project: SearchFacts, asked: string, { answers }: Catalogue): FoundAnswer[] {
   const open = besideRecord(project, asked);
   // 'riverbend kharadi' says where it is.
-  if (asked.trim() && !open.trim()) return [onPageOf(project, `Overview of ${project.name}`, `${summary(project)}.`)];
+  const isJudged = open.search(JUDGES) >= 0 && toLeftOut(cut(open, JUDGES)) === '';
+  if (asked.trim() && (isJudged || !open.trim())) {
+    const said = `${isJudged ? 'We rate no project. On record: ' : ''}${summary(project)}.`;
+    return [onPageOf(project, `Overview of ${project.name}`, said)];
+  }
   const leftOut = toLeftOut(open);
   if (!leftOut || findAnswers(asked, answers).answers.length > 0) return [];
   return [{ ...onPageOf(project, `Overview of ${project.name}`, 'What else its record says stands there.'), leftOut }];
@@ -244,7 +254,7 @@ function answersAbout(project: SearchFacts, asked: string, { vocabulary, texts }
     rest = cut(rest, pattern);
     answer(title, answerOf(project, bedrooms), section, href?.(path), asks);
   }
-  const own = takeFacts(rest, vocabulary.facts);
+  const own = takeFacts(rest.replace(NEAREST, 'near $&'), vocabulary.facts);
   const others = own.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
   const isCounted = COUNTED.test(asked);
   const counted = isCounted ? ' How many, where it says so, stands under “Overview”.' : '';
@@ -260,7 +270,7 @@ function answersAbout(project: SearchFacts, asked: string, { vocabulary, texts }
   const all = withPassage(
     project,
     texts.get(project.id) ?? [],
-    isCounted ? words : besideRecord(project, words),
+    cut(isCounted ? words : besideRecord(project, words), OF_PLANS),
     answers,
     leftOut,
   );

@@ -84,7 +84,7 @@ const onPage = (title: string, section: ProjectQuestion['section'], words: RegEx
 export const QUESTIONS: readonly ProjectQuestion[] = [
   {
     words:
-      /\b(?:(?:cost|price) )?(?:all in|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:cost|price) (?:with|including) (?:registry|registration|gst)\b|\bcost sheet\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
+      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
     title: 'Cost in all',
     section: ['cost', 'Payment Plan'],
     answer: () => 'With duty, registration and, where it is due, GST, for man, woman and joint owners, line by line.',
@@ -107,7 +107,8 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     },
   },
   {
-    words: /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|\b(?:super |built up )?(?:area|sizes?)\b/g,
+    words:
+      /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|(?<!\b(?:play|playing|green|open|parking|common) )\b(?:super |built up )?(?:area|sizes?)\b/g,
     title: 'Floor plan',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) => inWords(areas(project, bedrooms)),
@@ -142,7 +143,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
+      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\b(?:is |it )*(?:delay(?:ed|s)?|late|on time)\b|\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
     title: 'Possession',
     section: OVERVIEW,
     answer: (project) =>
@@ -193,16 +194,23 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:who (?:is|are) (?:the )?)?(?:(?:good|reputed|reliable|trusted|best) )*developers?\b(?: (?:is|of|it|this|good|reputed|reliable|trusted|trustworthy|genuine|safe|(?:track )?record|reputation|rating|kais[aei]))*/g,
+      /\b(?:who (?:is|are) (?:the )?)?(?:(?:good|reputed|reliable|trusted|best) )*developers?\b(?: (?:is|of|it|this|(?:(?:other|all|more|old|past|previous|completed) )+projects?|good|reputed|reliable|trusted|trustworthy|genuine|safe|(?:track )?record|reputation|rating|kais[aei]))*|\bkis(?:ka|ki|ne)(?: project| bana\w*)?\b|\bwho (?:built|made|builds|owns|is building)\b/g,
     title: 'Developer',
     section: ['about-developer', 'About Developer'],
     answer: ({ record }) => `${record.company}. We rate no developer; its page has what is on record.`,
+  },
+  {
+    words:
+      /\b(?:(?:which|what|how many|kitn[aei]|floors?|units?|homes?|apartment) )*(?:floors?|units?|homes?|apartment)(?: (?:is|are))*(?: still)? (?:available|left|unsold|remaining|khali|vacant|bach[aei])\b|\bsold out\b|\b(?:available|unsold|remaining) (?:floors?|units?|apartment)\b|\bavailability\b|\binventory\b/g,
+    title: 'Units',
+    section: FLOOR_PLAN,
+    answer: () => 'What is free changes by the day: ask us. Its plans stand under “Floor Plan”.',
   },
   onPage(
     'Building',
     OVERVIEW,
     new RegExp(
-      `\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers?\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
+      `\\bkitn[ai] (?:kaam |work |construction )?(?:ban[ai]?|hua)\\b|\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers?\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
       'g',
     ),
   ),
@@ -223,10 +231,17 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: ({ frontageFeet }) => inWords(frontageFeet ? [`up to ${frontageFeet} feet`] : []),
   },
   {
-    words: /\b(?:location|located|address|kaha(?:n)?|maps?|where)\b/g,
+    words:
+      /\b(?:(?:google )?(?:location|maps?|directions?)|located|address|kaha(?:n)?|where|how to reach|pa?hunch\w*)\b/g,
     title: 'Place',
     section: ['location', 'Location'],
     answer: ({ record }) => inWords([record.location]),
+  },
+  {
+    words: /\b(?:images?|photos?|pictures?|pics?|gallery)\b/g,
+    title: 'Pictures',
+    section: OVERVIEW,
+    answer: () => 'They stand on its page.',
   },
   onPage(
     'Specifications',
@@ -246,13 +261,6 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: () => 'Its homes here are sold by the developer; ask our resale desk for one that an owner sells.',
   },
   {
-    words:
-      /\b(?:(?:which|what|floors?|units?|apartment) )*(?:floors?|units?|apartment)(?: (?:is|are))*(?: still)? (?:available|left|unsold|remaining)\b|\b(?:available|unsold|remaining) (?:floors?|units?|apartment)\b|\bavailability\b|\binventory\b/g,
-    title: 'Units',
-    section: FLOOR_PLAN,
-    answer: () => 'What is free changes by the day: ask us. Its plans stand under “Floor Plan”.',
-  },
-  {
     words: /\b(?:tell (?:me )?)?(?:more )?about\b|\b(?:details?|info(?:rmation)?|overview)(?: (?:of|on|about))?\b/g,
     title: 'Overview',
     section: OVERVIEW,
@@ -262,3 +270,17 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
 
 /** Anchors of a project's sections, and their tabs, that answers lead to; the cost sheet is a part of one. */
 export const ANSWERED_SECTIONS = QUESTIONS.map(({ section }) => section).filter(([id]) => id !== 'cost');
+
+/** Asks how good a project is. */
+export const JUDGES =
+  /\b(?:good|bad|better|best|worth(?: it| buying)?|safe|genuine|legal|trust\w*|pros|cons|problems?|kais[aei]|should i \w+|invest\w*|len[aei]|layak|chahiye|ya nahi|nahi|recommend\w*|appreciat\w+|future|family|families)\b/g;
+/** Places of which one project is asked for its nearest, with or without 'near'. */
+export const NEAREST = /\b(?<!near(?:by|est)? )(?:hospital|school|college|mall|market|shopping)s?\b/g;
+/** Words of plans and units, which sentences have for other reasons. */
+export const OF_PLANS = /\b(?:(?:floor|unit|site|master) plans?|layouts?|per|sq (?:ft|yd))\b/g;
+/** Words that ask to compare. */
+export const COMPARES =
+  /\b(?:which|kaun\w*|good|is|are|one|compare|comparison|vs|versus|better|best|difference|between|or|and|with|(?:cheap|cost|larg|bigg|small|soon|earli|clos|near)\w*)\b/g;
+/** Asks for projects like one. */
+export const SIMILAR =
+  /\b(?:(?:more|any|other) )*(?:similar(?: to)?|alternatives?(?: to)?|(?:more|another|others?|something|projects?|flats?|apartments?|homes?|^) ?like)\b/g;

@@ -74,12 +74,13 @@ function toCompanyNames(
 /** 'malviya nagar' of 'malviya nagar metro station', which is also said of the place. */
 const withoutStation = (name: string) => /^((?:[a-z]+ )+[a-z]+) metro station\b/.exec(name)?.slice(1) ?? [];
 
-/** A name nearby, and in short: 'igi airport' of 'indira gandhi international airport', 'dps' of 'delhi public school'. */
+/** A name nearby, and in short: 'igi airport' of 'indira gandhi international airport', 'dps' of 'delhi public school', 'filmcity' of 'film city'. */
 const toNearbyNames = (name: string) => [
   ...new Set([
     name,
     name.replace(/^(\w)\w* (\w)\w* (?:(i)nternational(?= airport)|(s)chool)/, '$1$2$3$4'),
     ...withoutStation(name),
+    ...(/^[a-z]+ city$/.test(name) ? [name.replace(' ', '')] : []),
   ]),
 ];
 

@@ -1,8 +1,8 @@
 import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from './business-constants';
 
 /** Spellings of the units, as patterns. */
-export const CRORE_WORDS = 'crores?|crs?';
-export const LAKH_WORDS = 'lakh?s?|lacs?|lkhs?|lks?|l';
+export const CRORE_WORDS = 'crores?|crs?|krore?s?';
+export const LAKH_WORDS = 'lakh?s?|lack?s?|lkhs?|lks?|l';
 export const THOUSAND_WORDS = 'k|thousand|hazaa?r';
 
 const DEVANAGARI = /[०-९]/g;

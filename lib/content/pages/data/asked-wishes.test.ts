@@ -3,6 +3,7 @@ import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { ASKED_WISHES } from '@/lib/domain/search/fixtures/asked';
 import { MENDED_WISHES } from '@/lib/domain/search/fixtures/mended';
 import { RECORDED_WISHES } from '@/lib/domain/search/fixtures/recorded';
+import { SAID_WISHES } from '@/lib/domain/search/fixtures/said';
 import { UNSEEN_WISHES } from '@/lib/domain/search/fixtures/unseen';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { toSearchSections } from '@/lib/domain/search/sections';
@@ -241,7 +242,9 @@ describe('wishes by who asks them', () => {
   const saysAll = (text: string, parts: string) =>
     parts.split(' & ').every((part) => part.split('/').some((each) => text.toLowerCase().includes(each.toLowerCase())));
 
-  const unseen = [...UNSEEN_WISHES, ...MENDED_WISHES, ...RECORDED_WISHES].map((each) => [each[0], each] as const);
+  const unseen = [...UNSEEN_WISHES, ...MENDED_WISHES, ...RECORDED_WISHES, ...SAID_WISHES].map(
+    (each) => [each[0], each] as const,
+  );
   test.each(unseen)('unseen: “%s”', (query, [, parts, more = parts]) => {
     const [first = ''] = rowsOf(query);
     expect([first, parts, saysAll(first, parts)]).toEqual([first, parts, true]);
