@@ -67,7 +67,16 @@ interface Spelled {
   areas?: string[] | undefined;
 }
 
-/** Cities, localities and other places that people spell in other ways, and regions with their cities. */
+/** States with the cities in them that are not named like it. */
+function getStates(): PlaceName[] {
+  const byState = groupedBy(getCities(), ({ state }) => state);
+  return [...byState].flatMap(([name, own]) => {
+    const cities = own.map((city) => city.name);
+    return cities.includes(name) ? [] : [{ name, otherSpellings: [], cities }];
+  });
+}
+
+/** Cities, localities and other places that people spell in other ways, and states and regions with their cities. */
 export const getPlaceNames: () => PlaceName[] = memoizeOnContent(({ cities, site }) => [
   ...cities.entries
     .flatMap(({ value }): Spelled[] => [value, ...(value.localities ?? [])])
@@ -79,6 +88,7 @@ export const getPlaceNames: () => PlaceName[] = memoizeOnContent(({ cities, site
     otherSpellings,
     cities: slugs.flatMap((slug) => getCity(slug)?.name ?? []),
   })),
+  ...getStates(),
 ]);
 
 const citiesBySlug = memoizeOnContent(() => new Map(getCities().map((city) => [city.slug, city])));

@@ -13,6 +13,9 @@ const YEARLY = /\b(?:(?:an?|per|every|each|in hand) (?:year|annum|saal)|yearly|a
 const INCOME_WORDS =
   /\b(?:salary|income|earn(?:ing)?s?|ctc|package|kamai|tankhwah|(?:(?:an?|per|every|each|my) )?(?:month|year|annum|saal|mahin[aei])|monthly|yearly|annual(?:ly)?|pm|pa|lpa|l|rupees|rs|inr|of|homes?|houses?|how big|(?:home )?loans?(?: eligibility)?|eligib\w*|borrow|afford|in hand|take home|my|i|is|with)\b|₹/g;
 const SUM = `${AMOUNT}${UNIT}\\b|\\d{5,}`;
+const MONTHLY = /\b(?:month(?:ly)?|mahin[aei]|pm|in hand|take home)\b/;
+/** As much as this is the income of a year where no month is said: '12 lakh salary'. */
+const LEAST_YEARLY_RUPEES = 500_000;
 /** The first sum of a text. */
 export const RUPEES = new RegExp(SUM);
 /** All of them. */
@@ -95,7 +98,8 @@ export function incomeAnswer(asked: string, loan: LoanTerms | null): ToolAnswer 
   const amount = LPA.exec(rest)?.[1]?.concat(' l') ?? RUPEES.exec(find(INCOME_SUM, rest) || rest)?.[0];
   const typed = amount ? parseTypedRupees(amount) : null;
   if (!typed) return null;
-  const rupees = YEARLY.test(perYear) ? Math.round(typed / 12) : typed;
+  const isYearly = YEARLY.test(perYear) || (typed >= LEAST_YEARLY_RUPEES && !MONTHLY.test(asked));
+  const rupees = isYearly ? Math.round(typed / 12) : typed;
   const [pays, lent] = loan ? loanOfIncome(rupees, told('emis'), loan) : ['', 0];
   const open = cut(cut(rest, amount ?? ''), INCOME_WORDS);
   return {

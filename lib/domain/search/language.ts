@@ -24,7 +24,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:one|1|an|ek) (?:hour|ghant[ae])\b(?= (?:from|of|to|se|drive|away|door|me|mein)\b)/g, '60 min'],
   [/\bcommercial (?:plot|land|zameen)s?\b/g, 'sco'],
   [
-    /\b(?:completed?|finished|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )completed\b|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,
+    /\b(?:completed?|finished|delivered|handed over|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )completed\b|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,
     'ready to move',
   ],
   [/(?<=\bready to move (?:office|shop|flat|apartment|home|villa)s? )possession\b/g, ''],
