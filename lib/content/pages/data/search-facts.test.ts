@@ -93,7 +93,8 @@ function matchOf(id: string, { bedrooms, crore }: Asked): Exclude<Group, 'unknow
   const most = crore === null ? Infinity : crore * 10_000_000;
   if (bedrooms && !own.some((text) => isFilteredBy(text, bedrooms))) return null;
   if (price && price.minRupees > most) return null;
-  if (bedrooms === null && crore === null) return 'fits';
+  // The lowest price of a record is that of some unit.
+  if (bedrooms === null && (crore === null || price)) return 'fits';
   const roomy = configurations.filter(({ label }) => bedrooms === null || hasBedrooms(label, bedrooms));
   const isPaid = ({ priceRupees }: { priceRupees: number | null }) => priceRupees !== null && priceRupees <= most;
   if (roomy.some((each) => crore === null || isPaid(each))) return 'fits';
