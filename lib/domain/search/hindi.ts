@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['feet', 'फुट फीट फिट'],
   ['mahina', 'महीना महीने maheena maheene'],
   ['thousand', 'हजार hajar hajaar'],
-  ['kist', 'किस्त किश्त kisht'],
+  ['kist', 'किस्त किश्त किस्तों kisht kisto kiston kishto kishton kiste kishte'],
   ['dollar', 'डॉलर डालर'],
   ['sell', 'bechna bechni bechne बेचना बेचनी'],
   ['with', 'wid wd'],
@@ -80,6 +80,19 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['karne', 'करने'],
   ['dene', 'देने'],
   ['mana', 'मना'],
+  ['greenery', 'हरियाली hariyali hariali'],
+  ['safe', 'सुरक्षित surakshit'],
+  ['power', 'बिजली bijli bijlee'],
+  ['sea', 'समुद्र समंदर samundar samudra'],
+  ['hill', 'पहाड pahad pahaad mountain'],
+  ['forest', 'जंगल jungle jungal'],
+  ['facing', 'मुखी mukhi'],
+  ['east', 'पूर्व purab poorab purv poorv'],
+  ['west', 'पश्चिम'],
+  ['north', 'उत्तर'],
+  ['south', 'दक्षिण dakshin'],
+  ['sunlight', 'रोशनी रौशनी धूप roshni'],
+  ['yoga', 'योग योगा'],
   ['sahi', 'सही'],
   ['abhi', 'अभी'],
   ['sa', 'सा'],
@@ -94,7 +107,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['puja', 'पूजा'],
   ['manage', 'देखभाल dekhbhal sambhal sambhalne sambhalna'],
   ['rera', 'रेरा reera'],
-  ['kids', 'बच्चे बच्चों बच्चो'],
+  ['kids', 'बच्चे बच्चों बच्चो bachche bachcho bachchon bache bacho bachon bacche baccho bacchon bachhe bachho bachhon'],
   ['difference', 'फर्क अंतर fark farak antar'],
   ['market', 'मार्केट बाजार bazaar'],
   ['rate', 'रेट दर भाव bhav'],
@@ -138,7 +151,7 @@ const WITH_ONE_FORM =
   'commercial कमर्शियल studio स्टूडियो sabse सबसे jaldi जल्दी ready रेडी ho हो to टू move मूव tds टीडीएस gst जीएसटी pool पूल ' +
   'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब mil मिल kar कर sakte सकते book बुक token टोकन under अंडर construction कंस्ट्रक्शन sco एससीओ park पार्क ' +
   'furnished फर्निश्ड salary वेतन temple मंदिर minute मिनट saal साल kam कम sau सौ se से ke के par पर aur और ' +
-  'jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री maintenance मेंटेनेंस number नंबर ya या ka का ki की budget बजट kya क्या';
+  'jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री samne सामने ev ईवी creche क्रेच approved अप्रूव्ड terrace छत khelne खेलने jagah जगह maintenance मेंटेनेंस number नंबर ya या ka का ki की budget बजट kya क्या';
 
 /** Numbers by their words: in English, in Hindi as people write it in Latin letters, then in Devanagari. */
 const NUMBER_WORDS: readonly (readonly [number, words: string])[] = [
@@ -245,6 +258,10 @@ export function fromHindi(text: string): string {
   const known = withoutNukta(text)
     .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .replace(/बी\s?एच\s?के/g, 'बीएचके')
+    .replace(
+      /\b(\d\d) ?(?:[x*×]|by) ?(\d\d)\b/g,
+      (_, wide: string, deep: string) => `${Number(wide) * Number(deep)} sq.ft`,
+    )
     .replace(/(\d)(?=[\u0900-\u097f])/g, '$1 ')
     .replace(/[^\s,;।]+/g, (word) => BY_HINDI.get(word) ?? word);
   return known.replace(NUMBER_WORD, (words) => `${numberOf(words)} `);

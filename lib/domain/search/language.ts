@@ -3,7 +3,7 @@ import { HINDI_FILLER_LIST } from './hindi';
 
 /** Spellings of one word; the first is the most common in the content. Those of places are content. */
 export const SPELLINGS: readonly (readonly string[])[] = [
-  ['apartment', 'flat', 'apt'],
+  ['apartment', 'flat', 'apt', 'condo', 'condominium'],
   ['villa', 'kothi', 'bungalow'],
   ['plot', 'land'],
   ['shop', 'retail'],
@@ -32,12 +32,19 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /^(?=\S+(?: \S+){2})(?!.*\b(?:apartment|flat|home|house|villa|bhk|society|plot|near\w*|with|inside)s?\b)(.*?)\b(kirana|grocery|medical|medicine|chemist|mobile|general|sweet|mithai|clothes|kapd[eo]|garments?|jewell?ery|bakery|pharmacy)(?: k[iae])? (?:shop|store|dukan)s?\b/g,
     '$1shop for $2 business',
   ],
-  [/\b(?:it|ites|corporate|commercial) (?=offices?\b)/g, ''],
+  [
+    /\b(?:it|ites|corporate|commercial) (?=offices?\b)|(?<=\boffices? )for (?:(?:an?|my|our) )*(?:it|ites|software|tech) (?:company|firm)\b/g,
+    '',
+  ],
   [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
   [/\bno (?:payments?|emis?) (?:till|until|before|unless) possession\b/g, 'possession linked plan'],
   [
     /\b(\S+) (?:kholn[aei]|chalan[aei]|start karn[aei])(?: (?:hai|ke liye|ki|jagah|space))*|\b(?:(?:space|jagah|place) )?(?:for|to) (?:open|start|run)(?:ing)? (?:(?:an?|my|our) )*(\S+)/g,
     'commercial space for $1$2 business',
+  ],
+  [
+    /\b(?!(?:cars?|parking|mandir|temple|puja|pooja|kids|walk\w*|yoga|khel\w*|rehne|rahne|house|home|ghar|family|invest\w*|school|children|unke|inke|mere|hamare|iske|uske|jiske|aapke|kis|is|us) )([a-z]{3,}) ke liye (?:jagah|space|place)\b/g,
+    'commercial space for $1 business',
   ],
   [/\b(sector \d+)\s((?!a (?:good|nice|safe|great|bad|posh)\b)[a-z])\b/g, '$1$2'],
   [/(?<!\bsector )\b(\d{1,3}[a-z]?) sector\b(?! \d)/g, 'sector $1'],
@@ -93,7 +100,27 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'woman',
   ],
   [/\b(?:us|usa|uk|uae|dubai|canada|singapore|america|overseas)(?:'?s)?(?: bank)? account\b/g, 'foreign bank account'],
-  [/\b1st floor/g, 'first floor'],
+  [/\b(?:1st|pe?hl[aie]) floor/g, 'first floor'],
+  [/\b(?:no|not)(?: an?)? high[- ]?rises?\b/g, 'low rise'],
+  [/\bs[.-]c[.-]o\b\.?|\bshop[- ]cum[- ]office(?: (?:plot|unit)s?)?\b/g, 'sco'],
+  [/\b(?:no|without) power cuts?\b|\b(?:light|power) (?:cut )?nahi (?:ja\w+|kat\w*|cut|hot\w*)\b/g, 'power backup'],
+  [
+    /^(?:brand[- ]?)?new (?=(?:\d(?:\.5)? bhk )?(?:apartment|flat|villa|kothi)s?\b|\d(?:\.5)? bhk\b)(?!.*\b(?:or|vs|ya|gst|tax|resale|loan|old)\b)/g,
+    '',
+  ],
+  [/\bbare[- ]?shell\b/g, 'unfurnished'],
+  [/\b1 room kitchen\b/g, '1 rk'],
+  [
+    /\b(?:used|purana|pre-?owned|second ?hand|secondary market|re sale)(?= (?:apartment|flat|home|house|villa|propert(?:y|ie)|floor|office|shop)s?\b)|\b(?:direct(?:ly)? (?:from )?owners?|owners? (?:se(?: direct)?|direct)) (?=(?:apartment|flat|villa|house|\d bhk)s?\b)/g,
+    'resale ',
+  ],
+  [/\b(\d{3,4}) ?(?:feet|foot)\b(?! (?:road|front|wide|away|height|from))/g, '$1 sq.ft'],
+  [
+    /\b(\d{2,4}) ?(?:meters?|mtrs?)\b(?= (?:(?:ka|ki|ke) )?(?:plot|villa|kothi|house|floor|land|jameen)s?\b)|(?<=\b(?:plot|land|villa|kothi)s? (?:of )?)(\d{2,4}) ?(?:meters?|mtrs?)\b(?! (?:road|front|wide|away|from|se))/g,
+    '$1$2 sq.m',
+  ],
+  [/^(?:home|house|makan) (?=(?:chahiye|kharid\w*|lena|lene)\b)/g, 'residential '],
+  [/\bindividual (?=(?:house|home|villa|bungalow|kothi|floor)s?\b)/g, 'independent '],
   [/\ba (?=(?:cr|l)\b)/g, '1 '],
   [/\b(family) of \w+|\b(?:\d|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g, '$1'],
   [/(?<!\d ?)\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk min(?:imum)?\b(?! \d)/g, '$1$2 bhk+ '],
@@ -109,6 +136,11 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:my|our|mera|mere) )?(?:kid|child|bachch?)(?:ren|[eo]n?)?'?s? (?:ka |ke )?(?=school)/g, ''],
   [/\bpoa\b/g, 'power of attorney'],
   [/\boc\b/g, 'occupancy certificate'],
+  [
+    /\b(?:near(?:ing)?|about to (?:get|be)|almost) (?:possession|completion|ready|complete)\b|\babout to complete\b|\bpossession soon\b|\bsoon possession\b/g,
+    'earliest possession',
+  ],
+  [/\bnot (?:before|earlier than) (?=20\d\d)/g, 'from '],
   [/\b(?:no|without|bina) (?:stair(?:case)?s?|steps|seed?hi)\b(?: ke\b)?/g, 'ground floor or lift'],
   [
     /\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)|(?:(?:do not|don'?t) (?:(?:have|want|need) to )?pay gst|gst (?:free|na lage))\b(?<=^(?!.*\bready).*\b(?:flat|apartment|home|house|villa|property)s? .*)/g,
@@ -126,10 +158,13 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'possession',
   ],
   [
-    /\bready(?=(?: flat| home)? (?:or|ya|vs) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b/g,
+    /\bready(?=(?: flat| home)? (?:or|ya|vs) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b|\brtmi?\b|\bban[aie] (?:hu[aie]|banay[aie]|bana[yi]?[aie])\b|(?<=\b(?:bhk|apartment|flat|home|villa|house|floor|project|property)s?\b.*)\b(?:with )?(?:oc|occupancy certificate) (?:received|obtained|mil (?:gay|chuk)[aie])\b/g,
     'ready to move',
   ],
-  [/\bunder[\s-]+construction\b|\bnirma+n[\s-]*adhin\b|(?:\bban|बन) (?:rah[aei]\b|रह[ाेी])/g, 'under construction'],
+  [
+    /\bunder[\s-]*construction\b|\bconstruction chal rah[aei]\b|\buc(?= (?:apartment|flat|project|propert(?:y|ie))s?\b)|\bnirma+n[\s-]*adhin\b|(?:\bban|बन) (?:rah[aei]\b|रह[ाेी])/g,
+    'under construction',
+  ],
   [/\b(?:new(?:ly)?|recent(?:ly)?|just|latest|pre)[\s-]*launch(?:es|ed)?\b|\blaunching\b(?: soon)?/g, 'new launch'],
   [
     /\b(?:for|to) (?:build|construct|mak)(?:e|ing|ion)?(?: of)? (?:(?:an?|the|my|our|own) )*(?:house|home|villa|kothi|ghar)\b(?<=\b(?:plots?|land)\b.*)|(?<=\b(?:plots?|land) )(?:for|ke liye) (?:(?:an?|the|my|our|own) )*(?:house|home|villa|bungalow|kothi|ghar|makaan)s?\b|\b(?:house|home|villa|bungalow|kothi|ghar|makaan)s? ke liye (?=(?:plots?|land|zameen)\b)|\b(?:house|home|ghar|makaan) (?:banan|banwan)\w+(?=.*\b(?:plots?|land)\b)/g,

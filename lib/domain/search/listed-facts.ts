@@ -24,7 +24,10 @@ const room = of('isRoom');
 
 /** Facts that lists of amenities and specifications say, and rooms; the narrower ones first: 'kids pool' before 'pool'. */
 export const LISTED_FACTS: readonly StatedFact[] = [
-  listed("children's pool", /\b(?:kid|child|children|baby|toddler)'?s?'? (?:swimming )?pool\b/),
+  listed(
+    "children's pool",
+    /\b(?:kid|child|children|baby|toddler)'?s?'? (?:(?:ke|ka|liye) )*(?:swimming )?pools?\b|\bpools? for (?:kids|children)\b/,
+  ),
   {
     label: 'private pool',
     nearly: 'swimming pool',
@@ -35,10 +38,10 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   listed('gymnasium', /\bgym(?:nasium)?s?\b(?! business)|\bfitness(?: cent(?:er|re))?\b/),
   listed('club house', /\bclub[- ]?houses?\b|\bclubs?\b/),
   listed('spa and sauna', /\bspa\b|\bsauna\b|\bsteam(?: room)?\b/, /\bspa\b/),
-  listed('yoga deck', /\byoga(?: deck| room)?\b|\bmeditation\b/, /\byoga\b/),
+  listed('yoga deck', /\byoga(?: (?:deck|room|area))?\b|\bmeditation\b/, /\byoga\b/),
   listed(
     "children's play area",
-    /\b(?:(?:kid|child|children)'?s?'? )?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children|ba(?:ch?)+[eo]n?)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: sak\w*)?)\b|\b(?:kid|child|children)'?s?'?[- ]friendly\b|(?<!\b(?:study|rooms?|school|park|pool|space|area) )\b(?:good |best |safe )?for (?:(?:my|the|small|our) )*(?:kids|child(?:ren)?)\b(?! (?:school|educ\w*|marriage|name))/,
+    /\b(?:(?:kid|child|children)'?s?'? (?:(?:ke|ka|liye) )*)?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: (?:sak\w*|ki jagah))?)\b|\b(?:kid|child|children)'?s?'?[- ]friendly\b|(?<!\b(?:study|rooms?|school|park|pool|space|area) )\b(?:good |best |safe )?for (?:(?:my|the|small|our) )*(?:kids|child(?:ren)?)\b(?! (?:school|educ\w*|marriage|name))/,
     /\bplay area$/m,
   ),
   listed('pharmacy', /\b(?:chemist|pharmacy)\b(?! business)/),
@@ -78,7 +81,7 @@ export const LISTED_FACTS: readonly StatedFact[] = [
     label: 'two car spaces',
     nearly: 'covered parking',
     asked:
-      /\b(?:two|2|double|do) (?:(?:covered|reserved|stilt|gadi|(?:ki|ke liye)) )*(?:cars? )?(?:parkings?|parks|bays?|spaces|slots)(?: spaces?)?\b/,
+      /\b(?:two|2|double|do) (?:(?:covered|reserved|stilt|cars?|ki|ke liye) )*(?:parkings?|parks|bays?|spaces|slots)(?: spaces?)?\b|\b(?:parking|space) for (?:two|2) cars?\b/,
     stated:
       /\btwo (?:stilt |covered )?bays\b|\btwo car spaces\b|\bparking for t(?:wo|hree) cars\b|\band two with the \d/,
   },
@@ -96,11 +99,14 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   listed('home lift', /\bhome (?:lift|elevator)s?\b/, /\bhome lift$/m),
   listed('service lift', /\bservice (?:lift|elevator)s?\b/),
   listed('lifts', /(?<!\b(?:private|own) )\b(?:lift|elevator)s?\b/, /^lifts$|\bhome lift$/m),
-  listed('power backup', /\bpower[- ]?back ?up\b|\bgenerator\b|\bdg (?:set|backup)\b/),
+  listed(
+    'power backup',
+    /\b(?:(?:full|complete|100 ?%|24 hours?|24x7) )?power[- ]?back ?up\b|\bgenerator\b|\bdg (?:set|backup)\b/,
+  ),
   listed('gated entry', /\bgated(?: (?:society|community|colony|complex|township|entry))?\b/),
   listed(
     '24x7 security',
-    /\b(?:24 ?[x*/] ?7 )?(?:security|guards?)\b|\bsafe(?:ty)?(?= (?:society|area|apartment|home|building|complex)\b)/,
+    /\b(?:24 ?(?:[x*/] ?7|h(?:ou)?rs?|ghante) )?(?:(?:three|3)[- ]tier )?(?:security|guards?)\b|\bsafe(?:ty)?(?= (?:society|area|apartment|home|building|complex)\b)/,
     /\bsecurity$/m,
   ),
   listed('CCTV', /\bcctv\b|\bsecurity cameras?\b/, /\bcctv\b/),
@@ -119,12 +125,16 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   listed('pantry point', /\bpantry(?: point)?\b/, /\bpantry point$/m),
   room(
     'staff room',
-    /\b(?:servant|staff|maid|helper)'?s?'?(?: (?:room|quarter|accommodation)s?)?\b/,
+    /\b(?:servant|staff|maid|helper|n[ao]u?kar)'?s?'?(?: ka)?(?: (?:(?:bed)?room|quarter|accommodation)s?)?\b|(?<!\d )\bsq\b(?![. ]*(?:f|ya?r?d|m|gaj))|\bbai ke liye room\b/,
     /\+ staff|\bstaff (?:room|quarters|accommodation)/,
   ),
-  room('study', /\bstudy(?: room)?\b|\bhome office\b|\bwork from home\b/, /\+ study|\ba study\b/),
-  room('utility', /\butility(?: room)?\b/, /\+ utility|\butility balcony\b/),
+  room(
+    'study',
+    /\bstudy(?: room)?\b|\bhome office(?: room)?\b|\b(?:work from home|wfh)(?: (?:friendly|(?:ke liye )?room))?\b|\boffice room(?= in)/,
+    /\+ study|\ba study\b/,
+  ),
+  room('utility', /\butility(?: (?:room|area))?\b|\bwash(?:ing)? area\b/, /\+ utility|\butility balcony\b/),
   room('puja room', /\b(?:puja|pooja|prayer)(?: room)?\b/, /\bp(?:uj|ooj)a room\b/),
   room('penthouse', /\bpent ?houses?\b/, /\bpenthouses?\b/),
-  room('serviced units', /\bserviced\b/, /\bserviced\b/),
+  room('serviced units', /\bserviced\b|\bservice(?= apartments?\b)/, /\bserviced\b/),
 ];

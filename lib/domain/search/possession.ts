@@ -28,7 +28,7 @@ const MONTH_OF_YEAR = `(?:${MONTH}[ ,-]*)?${YEAR}`;
 const UNTIL =
   '(?:by|before|till|until|up ?to|latest by|not (?:later than|after|beyond)|prior to|from|after|in|during|of)';
 const DATE = new RegExp(
-  `\\b${READY}?(?:(${UNTIL}) )?((?:(?:early|mid|the )?(?:end(?: of)?)? ?)?${MONTH_OF_YEAR})(?: (?:tak|se before|at most|max(?:imum)?|latest)\\b)?(?: ${READY})?`,
+  `\\b${READY}?(?:(${UNTIL}) )?((?:(?:early|mid|the )?(?:end(?: of)?)? ?)?${MONTH_OF_YEAR})(?: (?:mein|me|end|tak|se before|at most|max(?:imum)?|latest)\\b)*(?: ${READY})?`,
 );
 const BETWEEN = new RegExp(
   `\\b${READY}?(?:(?:between|from) )?(${MONTH_OF_YEAR}) ?(?:-|to|and|se|or) ?(${MONTH_OF_YEAR})(?: ${READY})?`,
@@ -37,10 +37,10 @@ const FEAST = new RegExp(
   `\\b${READY}?(?:by|before|till|until)?(?: (?:the|next|this))* ?(${FEASTS.map(([words]) => words).join('|')})\\b(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,
 );
 const NOW = new RegExp(
-  `\\b(?:(?:(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? )?(?:immediate(?:ly)?|right (?:now|away)|straight ?away|turant)|(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? now|available now|possession now|(?:with )?registry (?:available|ready|done)|(?<!\\b(?:cost|price|charges|total)\\b.*)with registry(?! open)|ready (?:(?:for|to) )?regist(?:ry|er|ration))(?: ${READY})?`,
+  `\\b(?:(?:(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? )?(?:immediate(?:ly)?|right (?:now|away)|straight ?away|turant|abhi(?= (?:possession|shift|move|ready)))|possession abhi|(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? (?:now|today)|available now|possession now|(?:with )?registry (?:available|ready|done|wala|ke sa+th)|(?<!\\b(?:cost|price|charges|total)\\b.*)with registry(?! open)|ready (?:(?:for|to) )?regist(?:ry|er|ration))(?: ${READY})?`,
 );
 const SPAN = new RegExp(
-  `(?<!\\b(?:sell\\w*|sold|exit|resell)\\b.*)\\b${READY}?(?:within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? (${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?! (?:old|of age))(?: ${READY})?`,
+  `(?<!\\b(?:sell\\w*|sold|exit|resell)\\b.*)\\b${READY}?(?:(within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? )?(${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?! (?:old|of age|baad|after|later))(?: (?:ke|k|mein|me|andar|tak|bhitar)\\b)*(?: ${READY})?`,
 );
 const THIS = new RegExp(
   `\\b${READY}?(?:in |((?:by|before|within|till|until|end of) ))?(?:the )?(?:end of )?(?:this|is|(next|agle)) (?:year|saal)\\b( tak\\b)?(?: ${READY})?`,
@@ -52,7 +52,8 @@ const december = (month: number) => Math.floor(month / 12) * 12 + 11;
 function fromDate([text, word = '', date = '']: RegExpExecArray): WishedPossession | null {
   const month = parseMonth(date);
   // A year alone is no possession.
-  if (month === null || (!word && !SAYS_READY.test(text) && !/tak|se before/.test(text))) return null;
+  if (month === null || (!word && !SAYS_READY.test(text) && !/tak|se before|\b(?:end|early|mid) /.test(text)))
+    return null;
   const isYear = /^20\d\d$/.test(date);
   if (word === 'before' || word === 'prior to' || text.includes('se before'))
     return until(isYear ? month - 12 : month - 1);
@@ -79,7 +80,11 @@ function fromFeast([, name = '', year]: RegExpExecArray, today: number | null): 
   return until((thisYear > today ? thisYear : thisYear + 12) - 1);
 }
 
-function fromSpan([, count = 'a', unit = '']: RegExpExecArray, today: number | null): WishedPossession | null {
+function fromSpan(
+  [text, within, count = 'a', unit = '']: RegExpExecArray,
+  today: number | null,
+): WishedPossession | null {
+  if (!within && !SAYS_READY.test(text)) return null;
   const known = NUMBERS.findIndex((words) => words.split('|').includes(count));
   const number = known > 0 ? known : count === 'next' ? 1 : Number(count);
   return today === null ? null : until(today + number * (/^(?:y|s)/.test(unit) ? 12 : 1));

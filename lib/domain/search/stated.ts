@@ -4,20 +4,24 @@ import { LISTED_FACTS, type StatedFact } from './listed-facts';
 
 const FURNISHINGS = ['semi-furnished units', 'unfurnished units', 'furnished units'];
 const SIDES = 'north-east north-west south-east south-west north south east west park road pool forest'.split(' ');
-const VIEWS = ['sea', 'river', 'lake', 'hill', 'garden'];
-const spaced = (side: string) => side.replace('-', '[- ]?');
+const VIEWS = ['sea|ocean|beach', 'river', 'lake', 'hill|valley', 'garden|greenery|green'];
+const spaced = (side: string) =>
+  side.replace('-', '[- ]?').replace('north', '(?:north|uttar)').replace('west', '(?:west|pash?chim)');
 const sides = SIDES.map((side) => ({
   label: `${side}-facing units`,
   asked: new RegExp(
-    `\\b${spaced(side)}(?:ern)?[- ]?(?:facing|face|view|mukhi)\\b|\\bfacing (?:main )?${spaced(side)}\\b`,
+    `\\b${spaced(side)}(?:ern)?(?: side)?[- ]?(?:facing|face|view|entry|entrance|disha)(?: direction)?\\b|\\b(?:facing|door|entrance) (?:(?:is|in|main|on|the) )*${spaced(side)}\\b(?: (?:direction|disha))?`,
   ),
   stated: new RegExp(`\\b${spaced(side)}[- ]facing\\b|\\bfacing (?:the )?(?:[\\w.-]+ ){0,2}${spaced(side)}\\b`),
 }));
 const views = VIEWS.map((view) => ({
-  label: `${view} view`,
-  asked: new RegExp(`\\b${view}s?[- ]?(?:facing|face|view)\\b|\\b(?:view of|facing) (?:the )?${view}s?\\b`),
+  label: `${view.split('|')[0]} view`,
+  ...(view.startsWith('garden') && { nearly: 'park-facing units' }),
+  asked: new RegExp(
+    `\\b(?:${view})s?[- ]?(?:facing|face|view|dikh\\w*)\\b|\\b(?:view of|facing) (?:the )?(?:${view})s?\\b`,
+  ),
   stated: new RegExp(
-    `\\b${view}[- ](?:facing|view)|\\b(?:looks? (?:at|over)|sees|facing|above|round) the ${view}\\b|\\bon the ${view} front\\b`,
+    `\\b(?:${view})[- ](?:facing|view)|\\b(?:looks? (?:at|over)|sees|facing|above|round) the (?:${view})\\b|\\bon the (?:${view}) front\\b`,
   ),
 }));
 
@@ -25,20 +29,25 @@ const views = VIEWS.map((view) => ({
 export const STATED_FACTS: readonly StatedFact[] = [
   ...LISTED_FACTS,
   { label: 'semi-furnished units', asked: /\bsemi[- ]?furnished\b/, stated: /^semi-furnished$/m },
-  { label: 'unfurnished units', asked: /\bun[- ]?furnished\b/, stated: /^unfurnished$/m },
+  {
+    label: 'unfurnished units',
+    asked: /\bun[- ]?furnished\b|\braw(?= (?:apartment|home|house|office|shop)s?\b)/,
+    stated: /^unfurnished$/m,
+  },
   {
     label: 'furnished units',
-    asked: /\b(?:(?:fully|full) )?furnished\b|\bplug (?:and|n|&) play\b/,
+    asked:
+      /\b(?:(?:fully|full) )?furnished\b|\bplug (?:and|n|&) play\b|\b(?:with )?furniture\b(?! (?:shop|showroom|store|business|loan|cost))|\bsa+ma+n(?= (?:ke )?sa+th\b)/,
     stated: /^furnished$|\d bhk furnished/m,
   },
   {
     label: 'low-rise buildings',
-    asked: /\blow[- ]rise(?: (?:buildings?|towers?))?\b/,
+    asked: /\blow[- ]?rise(?: (?:buildings?|towers?))?\b/,
     stated: /\blow-rise\b|^luxury independent floors$/m,
   },
   {
     label: 'ground-floor units',
-    asked: /\bground[- ]floors?\b/,
+    asked: /\b(?:ground|bottom|(?:neeche|niche) (?:ka |wala )?)[- ]?floors?\b|\bgf\b|\bg floor\b/,
     stated: /^ground floor|\bon the ground floor have\b/m,
   },
   {
@@ -54,7 +63,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'farm land',
-    asked: /\bfarm(?:ing)?(?: ?(?:plot|house)s?)?\b|\bagricultur\w+|\bkheti(?: ki)?\b/,
+    asked: /\bfarm(?:ing)?(?: ?(?:plot|house|land)s?)?\b|\bagricultur\w+|\bkheti(?: ki)?\b/,
     stated: /\bfarm land\b|^farm house$/m,
   },
   {
@@ -66,7 +75,8 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'restaurant space',
-    asked: /\b(?:restaurants?|cafes?|food outlets?)\b(?<!\bnear (?:good |the )?\S+)(?: (?:spaces?|business)\b)?/,
+    asked:
+      /\b(?:restaurants?|cafes?|food outlets?)\b(?<!\bnear (?:good |the )?\S+)(?! (?:in|inside) )(?: (?:spaces?|business)\b)?/,
     stated: /\brestaurants? (?:and|trading|on)\b(?! a multiplex)|\bof (?:six )?restaurants\b|\brestaurants are\b/,
   },
   ...[
@@ -74,7 +84,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
     ['time', ''],
     [
       'possession',
-      '|\\b(?:pay(?:ment)?|rest|balance|remaining|baaki|baki)(?: (?:payment|amount|money|paisa))?(?: (?:only|is|due|paid))? (?:on|at|after) possession\\b',
+      '|\\b(?:pay(?:ment)?|rest|balance|remaining|baaki|baki)(?: (?:payment|amount|money|paisa))?(?: (?:only|is|due|paid))? (?:on|at|after) possession\\b|\\bpossession (?:pe|par|ke baad) (?:pa(?:isa|yment|y)\\b|dena)|\\bpay later\\b|\\bbaad (?:mein|me) (?:pa(?:isa|yment|y)\\b|dena)',
     ],
   ].map(([event, more]) => ({
     label: `${event}-linked plan`,
@@ -83,13 +93,13 @@ export const STATED_FACTS: readonly StatedFact[] = [
   })),
   {
     label: 'flexi payment plan',
-    asked: /\bflexi(?:ble)?(?: payment)? plans?\b/,
+    asked: /\bflexi(?:ble)?(?: payment)? (?:plan|scheme|option)s?\b|\bflexible payments?\b/,
     stated: /^flexi payment plan/m,
   },
   ...['10:90', '10:80:10', '20:80', '25:75', '30:70', '40:60', '50:50'].map((shares) => ({
     label: `${shares} plan`,
     asked: new RegExp(
-      `\\b${shares.replaceAll(':', ' ?[:/-]? ?')}\\b(?! ?(?:l|cr|k)\\b)(?: (?:payment )?plans?\\b)?|\\b(?:pay )?${shares.split(':')[0]} ?(?:%|percent|per cent) (?:now|abhi)\\b(?: (?:and |aur )?(?:rest|balance|baa?ki|remaining|\\d\\d ?(?:%|percent))\\b(?: (?:on|at|after|pe|par)\\b)?(?: (?:later|possession|baad)\\b(?: (?:mein|me|pe|par)\\b)?)?)?`,
+      `\\b${shares.replaceAll(':', ' ?[:/-]? ?')}\\b(?! ?(?:l|cr|k)\\b)(?: (?:payment )?(?:plan|scheme)s?\\b)?|\\b(?:pay )?${shares.split(':')[0]}(?: ?(?:%|percent|per cent)|(?<=pay \\d+)) (?:now|abhi)\\b(?: (?:and |aur )?(?:rest|balance|baa?ki|remaining|\\d\\d ?(?:%|percent))\\b(?: (?:on|at|after|pe|par)\\b)?(?: (?:later|possession|baad)\\b(?: (?:mein|me|pe|par)\\b)?)?)?`,
     ),
     stated: new RegExp(`\\(${shares}\\)`),
   })),
@@ -121,7 +131,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'one storey',
     nearly: 'ground-floor units',
-    asked: /\b(?:one|single)[- ]store?y\b/,
+    asked: /\b(?:one|single)[- ](?:store?y|floor(?= (?:house|villa)))\b/,
     stated: /\bone storey\b/,
   },
   { label: 'caretaker', asked: /\bcare ?takers?\b/, stated: /\bcaretaker\b/ },
@@ -131,12 +141,12 @@ export const STATED_FACTS: readonly StatedFact[] = [
       /\b(?:wheel ?chairs?|disabled|handicap(?:ped)?|barrier[- ]free)(?: (?:access(?:ible)?|friendly|ramps?))?\b|\bramps?\b/,
     stated: /\bwheelchair\b|\bramps connect\b/,
   },
-  ...['one|1|single', 'two|2', 'three|3', 'four|4'].map((counts) => {
+  ...['one|1|single|ek', 'two|2|do', 'three|3|teen', 'four|4|char'].map((counts) => {
     const [count] = counts.split('|');
     return {
       label: `${count} ${count === 'one' ? 'home' : 'homes'} a floor`,
       asked: new RegExp(
-        `\\b(?:only )?(?:${counts}) (?:(?:flat|apartment|home|unit|house)s?|area) (?:a|per|on (?:a|each|one|every|the)|in (?:a|each|one)|to (?:a|each)|every|each|each on) floors?\\b`,
+        `\\b(?:only )?(?:${counts}) (?:(?:flat|apartment|home|unit|house)s?|area) (?:a|per|on (?:a|each|one|every|the)|in (?:a|each|one)|to (?:a|each)|every|each|each on) floors?\\b|\\b(?:ek|1|one|har|each|every) floor (?:pe|par|mein|has|with) (?:only |sirf )?(?:${counts}) (?:flat|apartment|home|unit)s?\\b`,
       ),
       stated: new RegExp(
         `\\b${count} (?:homes?|apartments?|flats?|residences?|famil(?:y|ies)) (?:to|per|on|on each|on every|to each) (?:a )?(?:floor|level)\\b`,
@@ -146,14 +156,14 @@ export const STATED_FACTS: readonly StatedFact[] = [
   ...[5, 9, 10, 20, 25].map((share) => ({
     label: `${share} % at booking`,
     asked: new RegExp(
-      `\\b(?:only |just )?${share} ?(?:%|percent|per cent) (?:as )?(?:down ?payment|booking(?: amount)?|(?:to|at) book(?:ing)?|advance|upfront|token|initial(?: payment)?)\\b`,
+      `\\b(?:only |just )?${share} ?(?:%|percent|per cent) (?:as )?(?:down ?payment|booking(?: amount)?|(?:to|at) book(?:ing)?|advance|upfront|token|initial(?: payment)?)\\b|\\bbook(?:ing)? (?:(?:it|now|just|only|with|at|by|for|in|se) )+${share} ?(?:%|percent|per cent)`,
     ),
     stated: new RegExp(`, ${share} % at booking`),
   })),
   { label: 'high-street frontage', asked: /\bhigh[- ]street(?: frontage)?\b/, stated: /\bhigh[- ]street\b/ },
   ...['first', 'upper'].map((floor) => ({
     label: `${floor}-floor units`,
-    asked: new RegExp(`\\b${floor}[- ]floors?\\b`),
+    asked: new RegExp(`\\b${floor}[- ]floors?\\b${floor === 'upper' ? '|\\bzyada (?:ka|wala) floors?\\b' : ''}`),
     stated: new RegExp(`^${floor} floor|\\b${floor}-floor (?:units|shops)\\b`, 'm'),
   })),
   {
@@ -165,13 +175,13 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'pets allowed',
-    asked: /\b(?:pets?|dogs?|cats?|kutt[aei]|paltu(?: janwar)?|janwar)(?:[- ](?:friendly|allowed|park))?\b/,
+    asked: /\b(?:pets?|dogs?|cats?|billi|kutt[aei]|paltu(?: janwar)?|janwar)(?:[- ](?:friendly|allowed|park))?\b/,
     stated: /\bpets allowed\?\s*yes\b|^pet park$/m,
   },
   {
     label: 'clinic space',
     asked:
-      /\b(?:(?:doctor|dental|dentist)'?s?'? )?clinics?\b(?<!\bnear (?:good |the )?\S+)(?: (?:spaces?|business)\b)?/,
+      /\b(?:(?:doctor|dental|dentist)'?s?'? )?clinics?\b(?<!\bnear (?:good |the )?\S+)(?! (?:in|inside) )(?: (?:spaces?|business)\b)?/,
     stated: /\b(?:suits?|(?:meant )?for) clinics\b/,
   },
   {
@@ -190,7 +200,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
     [
       [
         'two|2|do',
-        '|\\bcross[- ]ventilat\\w+',
+        '|\\b(?:(?:cross|good|well|proper|natural)[- ])*ventilat\\w+|\\bairy\\b|\\bhawa ?dar\\b|\\b(?:natural |good |bright )?(?:sun ?)?light\\b(?= (?:aa?t|wala|apartment|home|house|ho\\b)|$)|\\b(?:natural|sun) ?light\\b|\\bdhoop\\b(?: aa?t\\w+)?',
         /\bon t(?:wo|hree) (?:sides|walls)\b|\bwindows (?:front and back|all round)\b/,
       ],
       ['three|3|teen', '', /\bon three sides\b|\bwindows all round\b/],
@@ -212,7 +222,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'golf course nearby',
     asked:
-      /\bgolf(?: course)?[- ]?(?:facing|face|view)\b|(?<=\S )golf(?: course| club| greens?)?(?: nearby)?\b(?! (?:course |city|extension )*(?:road|city)\b)/,
+      /\bgolf(?: course)?[- ]?(?:facing|face|view)\b|\bgolf(?= (?:society|township)\b)|(?<=\S )golf(?: course| club| greens?)?(?: nearby)?\b(?! (?:course |city|extension )*(?:road|city)\b)/,
     stated: /\bgolf (?:course|greens|end|club)\b(?! (?:extension )?road)/,
   },
   ...sides,

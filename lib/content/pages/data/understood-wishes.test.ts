@@ -163,7 +163,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['2.5 acre land delhi', PLOT, size(108_900), at('Delhi')],
   ['2 bigha plot', PLOT, not('2', 'bigha')],
   ['10 marla plot gurgaon', PLOT, at('Gurgaon'), not('10', 'marla')],
-  ['30x60 plot', PLOT, not('30x60')],
+  ['30x60 plot', PLOT, size(1800)],
   ['2 kanal kothi', VILLA, not('2', 'kanal')],
   ['3 bhk 1600 carpet', bhk(3), size(1600), not('carpet')],
   // Amounts that are no price.
