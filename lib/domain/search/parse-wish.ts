@@ -161,8 +161,7 @@ function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
 
 /** Words beside a negation that may be of the same name: 'no ground floor', 'swimming pool nahi', 'not golf course road'. */
 const MORE_AFTER = /^(?: (?!(?:no|not|without|bina|and|or|but|with|near|under|in)\b)[a-z]+){1,2}/;
-const MORE_BEFORE =
-  /(?:\b(?!(?:no|not|without|bina|and|or|but|with|near|under(?! construction)|in|jis[a-z]*)\b)[a-z]+ ){1,2}$/;
+const MORE_BEFORE = /(?:\b(?!(?:no|not|without|bina|and|or|but|with|near|under(?! $)|in|jis[a-z]*)\b)[a-z]+ ){1,2}$/;
 
 /** What one negation refuses, with all words of its name. */
 function readRefusalOf({ 0: part, index, input = '' }: RegExpExecArray, vocabulary: SearchVocabulary): Refusal {
