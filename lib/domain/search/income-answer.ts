@@ -151,7 +151,7 @@ function loanOfIncome(income: number, emis: number, loan: LoanTerms): [string, n
 export const NO_HOME = /\b(?:shops?|offices?|commercial|scos?|plots?|land)\b/;
 /** What is paid down is asked of a price; 'down payment 20 l' is what somebody has. */
 const PAID_DOWN =
-  /\b(?:how much|kitn[aei]|least|min\w*)\b.*\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?)\b|\bdown ?payment\b.*\b(?:for|on|kitn[aei]|how much|required|needed)\b/;
+  /\b(?:how much|kitn[aei](?! (?:tak )?k[aei] (?:home|ghar|flat|apartment|house|makaan|villa))|least|min\w*)\b.*\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?)\b|\bdown ?payment\b.*\b(?:for|on|kitn[aei](?! (?:tak )?k[aei] (?:home|ghar|flat|apartment|house|makaan|villa))|how much|required|needed)\b/;
 /** The sum beside a home is its price, and nobody says that it is paid down: 'down payment 60 lakh flat'. */
 const PRICE_OF_HOME = new RegExp(
   `^(?!.*\\b(?:i|we|have|pass?|with|only|just|sirf|budget|emi|savings?|no|low|zero|less|without|kam|bina|(?:${SUM}).* (?:${SUM}))\\b|.*%).*(?:${SUM}) (?:(?:ka|ki|ke|wala|wale) )?(?:[\\d.]+ bhk|(?:apartment|flat|home|house|ghar|makaan|villa|floor|property)s?)\\b(?=.*\\b(?:down ?payment|dp)\\b|(?<=\\b(?:down ?payment|dp)\\b.*))`,

@@ -59,13 +59,14 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*m(?:t?rs?|ts?|et(?:er|re)s?)?|sqmt?r?s?)(?![a-z])\.?|(?<=\d ?)m(?:2|²)/g, 'sq.m'],
   [/\b(top|best) (?:\d{1,2}|two|three|five|ten) (?!bhk|bed|l\b|cr\b)/g, '$1 '],
   [/\bpsf\b/g, 'per sq.ft'],
+  [/\b(\d+) log(?:o|on)?\b/g, '$1 people'],
   [/\bacres?\b/g, 'acre'],
   [/\b(hectare|guntha|cent)s\b/g, '$1'],
   [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
   [
     new RegExp(
-      `\\b(?:from|(?:am|live|living|settled|based|work|working|stay|staying)(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b`,
+      `\\b(?:from|(?:am|live|living|settled|based|work|working|stay|staying)(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b|\\b(?:${ABROAD}|overseas) se\\b`,
       'g',
     ),
     'from abroad',
@@ -96,7 +97,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(20\d\d) (?:ke |ka )?end\b/g, 'end of $1'],
   [/ (?:or not|ya nahi)$/g, ''],
   [
-    /\b(?:mummy|mom|maa|mother|wife|wom[ae]n|biwi|patni|sister|behen|daughter|beti)(?:'?s| ke| ki)? na(?:am|me)(?: (?:par|pe|se|me|mein))?\b(?= (?:ki |ka )?(?:registr|stamp))/g,
+    /\b(?:mummy|mom|maa|mother|wife|wom[ae]n|biwi|patni|sister|behen|daughter|beti)(?:'?s| ke| ki)? na(?:am|me)(?: (?:par|pe|se|me|mein))?\b(?:(?= (?:ki |ka )?(?:registr|stamp))|(?<=\b(?:registr|stamp).*))/g,
     'woman',
   ],
   [/\b(?:us|usa|uk|uae|dubai|canada|singapore|america|overseas)(?:'?s)?(?: bank)? account\b/g, 'foreign bank account'],
@@ -135,6 +136,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:i|we|both|all|wife|husband) )+works? (?:in|at|near)\b/g, 'near'],
   [/\b(?:(?:my|our|mera|mere) )?(?:kid|child|bachch?)(?:ren|[eo]n?)?'?s? (?:ka |ke )?(?=school)/g, ''],
   [/\bpoa\b/g, 'power of attorney'],
+  [/\b(mother|father|mom|dad|wife|husband|son|daughter|parent|brother|sister)[' ]?s'? (?=name\b)/g, '$1 '],
   [/\boc\b/g, 'occupancy certificate'],
   [
     /\b(?:near(?:ing)?|about to (?:get|be)|almost) (?:possession|completion|ready|complete)\b|\babout to complete\b|\bpossession soon\b|\bsoon possession\b/g,
@@ -150,15 +152,15 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bnear (?:the )?)sea(?! link)\b|\bsea(?= near)/g, 'beach'],
   [/\b(cheap(?:est|er)?|lowest (?:price|rate))\b(.*[a-z]) per (?=sq\.)/g, '$2 $1 per '],
   [
-    /\bsee (?:(?:the|an?|some) )?(?:flat|apartment|home|house|villa|plot|shop|office|project|propert)(?:y|ies|s)?(?= (?:on |this |next )*(?:tomorrow|weekend|[a-z]+day)\b)|\bsite dekh\w*|(?:\b(?:home|ghar|makaan|property|project) |(?<=\b(?:apartment|flat|villa|plot|shop|office)s? ))dekhn[aei]\b(?: (?:aana|jana|chaht[aei]|chahiye|hai|hu|hun))*|\b(?:book|schedule|arrange|fix) (?:an? |the )?(?:site )?visit\b|\bvisit (?:book|schedule|arrange|fix)\b/g,
+    /\bsee (?:(?:the|an?|some) )?(?:flat|apartment|home|house|villa|plot|shop|office|project|propert)(?:y|ies|s)?(?= (?:on |this |next )*(?:tomorrow|weekend|[a-z]+day)\b)|\bsite dekh\w*|(?:\b(?:home|ghar|makaan|property|project) |(?<=\b(?:apartment|flat|villa|plot|shop|office)s? ))dekhn[aei]\b(?: (?:aana|jana|chaht[aei]|chahiye|hai|hu|hun))*|\b(?:book|schedule|arrange|fix) (?:an? |the )?(?:site )?visit\b|\bvisit (?:book|schedule|arrange|fix|kab|kar\w*)\b|(?<=\b(?:can|could|may) (?:i|we) )see (?:(?:the|an?|some|this) )?(?:flat|apartment|home|house|villa|plot|shop|office|site)s?\b(?!.*\bvideo)/g,
     'site visit',
   ],
   [
-    /\bpos+es+ions?\b|\bkab (?:tak )?(?:mil(?:ega|egi)|ready|tayyar|taiyar|complete|finish|poor[ai])(?: (?:hoga|hogi|ho jaye?g[ai]))?\b/g,
+    /\b(?:pos+es+ions? )?kab (?:tak )?(?:mil(?:ega|egi)|ready|tayyar|taiyar|complete|finish|poor[ai])(?: (?:hoga|hogi|ho jaye?g[ai]))?\b|\bpos+es+ions?\b/g,
     'possession',
   ],
   [
-    /\bready(?=(?: flat| home)? (?:or|ya|vs) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b|\brtmi?\b|\bban[aie] (?:hu[aie]|banay[aie]|bana[yi]?[aie])\b|(?<=\b(?:bhk|apartment|flat|home|villa|house|floor|project|property)s?\b.*)\b(?:with )?(?:oc|occupancy certificate) (?:received|obtained|mil (?:gay|chuk)[aie])\b/g,
+    /\bready(?=(?: flat| home)?(?: lu| le| lena)? (?:or|ya|vs) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b|\brtmi?\b|\bban[aie] (?:hu[aie]|banay[aie]|bana[yi]?[aie])\b|(?<=\b(?:bhk|apartment|flat|home|villa|house|floor|project|property)s?\b.*)\b(?:with )?(?:oc|occupancy certificate) (?:received|obtained|mil (?:gay|chuk)[aie])\b/g,
     'ready to move',
   ],
   [
@@ -171,6 +173,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/(?<!\b(?:\d ?)?(?:min(?:ute)?s?|kms?|hours?|how far|very far) )\b(?:far )?away from\b/g, 'not near'],
+  [/\bya(?: phir)?\b(?! na(?:hi)?\b)/g, 'or'],
 ];
 
 /** A day or an hour that somebody names for a visit or a call: 'on sunday', 'kal shaam 5 baje'. */

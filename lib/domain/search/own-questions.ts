@@ -27,6 +27,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(`^(?:${THING}) (?:ka|ki) (?:price|rate|value) kitn[aei] milega$`), 'property valuation'],
   [new RegExp(` ${VALUE}\\b(?<=property valuation.*)`, 'g'), ''],
+  [/\b(?:build|construct)(?:ing)? (?:(?:an?|my|our) )*(?:house|home|villa|kothi)(?= on\b)/g, 'house construction'],
   [
     new RegExp(
       `\\b${MADE}\\b.*?\\b(?:karwan[aei]|karan[aei]|banwan[aei]|banan[aei]|lagwan[aei]|badalwan[aei]|kaun kar\\w+|(?:get |be )?(?:done|made|designed))\\b|(?<!cost of )\\b(?:renovat(?:e|ion|ing)|remodel(?:ling)?|refurbish(?:ment)?|redo(?:ing)?)(?: of)?(?: (?:my|our|the))?(?: ${MADE})?\\b(?! cost)`,
@@ -56,7 +57,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'which project is better',
   ],
   [
-    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|\b(?:ya(?: phir)?|or)\b(?! not\b)(?<=\b(?:should (?:i|we)|len[ai] chahiye|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it)\b.*)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
+    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|\b(?:ya(?: phir)?|or)\b(?! not\b)(?<=\b(?:should (?:i|we)|len[ai] chahiye|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it|better|behtar)\b.*)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
     'vs',
   ],
   [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)| ${ADVICE}(?<=\\bvs\\b.*)`, 'g'), ''],

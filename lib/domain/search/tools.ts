@@ -24,7 +24,7 @@ import { convertArea } from './money';
 import type { FoundAnswer, ToolAnswer } from './record';
 import { OWNER_WORDS, type PlaceDuty, RENT, savingAnswer, yieldAnswer } from './sum-answer';
 
-const ASKS_FOR_INSTALMENT = /\bemis?\b|\binstal?lments?\b/;
+const ASKS_FOR_INSTALMENT = /\b(?:emis?|instal?lments?|kist)\b/;
 /** 'minus' is also how a dash before a number is read. */
 const NOT_MINUS = '(?<!minus ?[\\d.,]*)';
 const LOAN = new RegExp(`${NOT_MINUS}(?:${AMOUNT}${UNIT}\\b|\\d{5,})`);
@@ -44,7 +44,7 @@ const LOAN_TERMS = /\bloan\b|\binterest\b/;
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
 /** What an answer about instalments takes into account without saying it. */
 const EMI_WORDS =
-  /\b(?:emis?|instal?lments?|kist|monthly|(?:home )?loans?|(?:total )?interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
+  /\b(?:emis?|instal?lments?|kist|monthly|pay(?:ments?)?|(?:home )?loans?|(?:total )?interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
 
 interface Asked {
   amount: string | undefined;
@@ -152,21 +152,22 @@ const PAGES: readonly Page[] = [
     href: ROUTES.shortlist,
   },
   {
-    words: /\b(?:floor|unit|house) plans?\b|\blayout plans?\b/g,
+    words:
+      /\b(?:floor|unit|house) ?plans?\b|\b(?:(?:flat|apartment|home|ghar|bhk) k[ae] )naksha\b|\bnaksha (?=dikha)|\blayout plans?\b/g,
     title: 'Floor Plans',
     text: 'The plans of every project, by developer.',
     href: ROUTES.floorPlans,
   },
   {
     words:
-      /\b(?:jobs?|vacanc(?:y|ies)|hiring|internships?|openings?|naukri)(?: (?:in|at|with) (?:your|the) (?:company|office|firm))?\b/g,
+      /\b(?:jobs?|vacanc(?:y|ies)|hiring|internships?|openings?|naukri|resumes?|cv|kaam chahiye|work(?= (?:in|at) your company))(?: (?:in|at|with) (?:your|the) (?:company|office|firm))?\b/g,
     title: 'Careers',
     text: 'Departments and open roles.',
     href: ROUTES.career,
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|call me|(?:meeting(?! rooms?\b)|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working|call(?:ing)?) (?:hours|time|timings?)|timings?(?: of (?:your |the )?(?:office|call))?|what time can i (?:call|come|visit)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e ?mail(?: (?:id|address))?|whats ?app(?: chat)?|live chat|chat|office (?:location|timings?|address|kahan?)|(?:do you have|is there|have you) (?:an? )?(?:office|branch)(?! (?:space|for))|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
+      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|callback|call me|(?:call|talk) kar\w+|(?<!rera |registration )(?:number|no) (?:do|de|dijiye|chahiye|bhejo)|(?:a?apka|agent ka) (?:number|no)|get in touch|(?:meeting(?! rooms?\b)|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working|call(?:ing)?) (?:hours|time|timings?)|timings?(?: of (?:your |the )?(?:office|call))?|what time can i (?:call|come|visit)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e ?mail(?: (?:id|address))?|whats ?app(?: chat)?|live chat|chat|office (?:location|timings?|address|kahan?)|(?:do you have|is there|have you) (?:an? )?(?:office|branch)(?! (?:space|for))|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
@@ -180,7 +181,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:(?:how old is|about) )?your (?:company|firm|team)|(?:since when|how (?:long|many years)) (?:have you|are you)[a-z ]*|kitne saal se|about (?:you|us)|(?:who|what) are you|are you (?:an? )?(?:real |live |chat ?)?(?:ro)?(?:bots?|human|person|ai|machine|agent)|(?:what is )?your name|chat ?bot|who (?:owns|runs|made|started) (?:this|the|your) (?:(?:web ?)?site|company|firm|portal)|(?:founders?|ceo|(?:managing )?directors?)(?! of (?!(?:this|your|the) ))|who (?:is|are) (?:the )?owners?|owners? (?:of (?:this|your|the) (?:company|firm|(?:web ?)?site)|kaun)|company profile)\b|(?<!\S)(?:aap|tum|आप|तुम) (?:kaun|kon|कौन) (?:ho|hai)(?!\S)/g,
+      /\b(?:(?:(?:how old is|about) )?your (?:company|firm|team)|(?:since when|how (?:long|many years)) (?:have you|are you)[a-z ]*|kitne saal se|about (?:you|us)|(?:who|what) are you|are you (?:an? )?(?:real |live |chat ?)?(?:ro)?(?:bots?|human|person|ai|machine|agent)|(?:what is )?your name|chat ?bot|who are your (?:advis[eo]r|agent)s|(?:meet (?:the|your) |^)team$|who (?:owns|runs|made|started) (?:this|the|your) (?:(?:web ?)?site|company|firm|portal)|(?:founders?|ceo|(?:managing )?directors?)(?! of (?!(?:this|your|the) ))|who (?:is|are) (?:the )?owners?|owners? (?:of (?:this|your|the) (?:company|firm|(?:web ?)?site)|kaun)|company profile)\b|(?<!\S)(?:aap|tum|आप|तुम)(?: log)? (?:kaun|kon|कौन) (?:ho|hai)(?!\S)/g,
     title: 'About Us',
     text: 'Who we are, and who our advisers are. This site answers from its records, a person answers on the phone.',
     href: ROUTES.about,
@@ -203,7 +204,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:top|best|all|leading|reputed|trusted|good|famous|which|your|list of) )+(?:real estate )?(?:developer|builder)s?(?: list)?\b/g,
+      /\b(?:(?:top|best|all|leading|reputed|trusted|good|famous|which|your|list of) )+(?:real estate )?(?:developer|builder)s?(?: list)?\b|\b(?:developer|builder)s? list\b/g,
     title: 'Developers',
     text: 'All developers whose projects we sell, by name and place.',
     href: ROUTES.developersDirectory,

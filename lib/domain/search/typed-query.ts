@@ -142,7 +142,10 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const names = [asked?.name, ...wordsOf(all)].join(' ');
   const leftOut = grouped ? '' : beside || openOf({ ...reading, words: said.words }, answered, names);
   // 'possession' of 'possession by Diwali' asks for no definition.
-  const isRead = said.words.length > 0 && wish?.facts.some(({ label }) => label.includes(said.words.join(' ')));
+  const isRead =
+    said.words.length > 0 &&
+    !DEFINES.test(wanted) &&
+    wish?.facts.some(({ label }) => label.includes(said.words.join(' ')));
   const [answer, ...more] = answered;
   return {
     corrected: null,
