@@ -267,7 +267,7 @@ export function fromHindi(text: string): string {
     .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .replace(/बी\s?एच\s?के/g, 'बीएचके')
     .replace(
-      /\b(\d\d) ?(?:[x*×]|by) ?(\d\d)\b/g,
+      /\b(\d\d) ?(?:[x*×]|by) ?(\d\d)\b(?! (?:payment )?(?:plan|scheme))/g,
       (_, wide: string, deep: string) => `${Number(wide) * Number(deep)} sq.ft`,
     )
     .replace(/(\d)(?=[\u0900-\u097f])/g, '$1 ')

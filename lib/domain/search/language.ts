@@ -120,7 +120,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(\d{2,4}) ?(?:meters?|mtrs?)\b(?= (?:(?:ka|ki|ke) )?(?:plot|villa|kothi|house|floor|land|jameen)s?\b)|(?<=\b(?:plot|land|villa|kothi)s? (?:of )?)(\d{2,4}) ?(?:meters?|mtrs?)\b(?! (?:road|front|wide|away|from|se))/g,
     '$1$2 sq.m',
   ],
-  [/^(?:home|house|makan) (?=(?:chahiye|kharid\w*|lena|lene)\b)/g, 'residential '],
+  [/^(?:home|house|makan) (?=(?:chahiye|kharidn[ai]|lena)(?: hai)?$)/g, 'residential '],
   [/\bindividual (?=(?:house|home|villa|bungalow|kothi|floor)s?\b)/g, 'independent '],
   [/\ba (?=(?:cr|l)\b)/g, '1 '],
   [/\b(family) of \w+|\b(?:\d|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g, '$1'],
