@@ -36,7 +36,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:it|ites|corporate|commercial) (?=offices?\b)|(?<=\boffices? )for (?:(?:an?|my|our) )*(?:it|ites|software|tech) (?:company|firm)\b/g,
     '',
   ],
-  [/\bsec(?:tor|t)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
+  [/\bsec(?:t(?:[oe]r)?)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
   [/\bno (?:payments?|emis?) (?:till|until|before|unless) possession\b/g, 'possession linked plan'],
   [
     /\b(\S+) (?:kholn[aei]|chalan[aei]|start karn[aei])(?: (?:hai|ke liye|ki|jagah|space))*|\b(?:(?:space|jagah|place) )?(?:for|to) (?:open|start|run)(?:ing)? (?:(?:an?|my|our) )*(\S+)/g,
@@ -49,6 +49,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(sector \d+)\s((?!a (?:good|nice|safe|great|bad|posh)\b)[a-z])\b/g, '$1$2'],
   [/(?<!\bsector )\b(\d{1,3}[a-z]?) sector\b(?! \d)/g, 'sector $1'],
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
+  [/\b(road|expressway) road\b/g, '$1'],
   [/\b(?:expy|e?xp(?:res+)?[ -]?way|(?<=\b[a-z]+ )exp)\b/g, 'expressway'],
   [/\bigi\b(?! airport)|\bdelhi(?:'s)? (?:international )?airport\b/g, 'igi airport'],
   [/\bterminal (?=\d\b)/g, 't'],
@@ -143,6 +144,12 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'earliest possession',
   ],
   [/\bnot (?:before|earlier than) (?=20\d\d)/g, 'from '],
+  [/\b(?:(?:in|by) )?(20[2-4]\d)(?: (?:or|ya|and|aur))? (?:later|onwards?)\b/g, 'from $1'],
+  [/\b(20[2-4]\d) ke baad\b/g, 'after $1'],
+  [
+    /\b(?:office|job|naukri) (?:is )?((?!for\b|near\b)\S+(?: \S+){0,3}?) (?:me|mein) hai\b(?=.*\b(?:apartment|flat|home|house|bhk|nearby|near)\b)/g,
+    'near $1',
+  ],
   [/\b(?:no|without|bina) (?:stair(?:case)?s?|steps|seed?hi)\b(?: ke\b)?/g, 'ground floor or lift'],
   [
     /\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)|(?:(?:do not|don'?t) (?:(?:have|want|need) to )?pay gst|gst (?:free|na lage))\b(?<=^(?!.*\bready).*\b(?:flat|apartment|home|house|villa|property)s? .*)/g,

@@ -28,7 +28,8 @@ const RUPEES_AFTER = '(?: ?\\/-)?(?: ?(?:rs\\.?|rupees|rupaye|inr)\\b)?';
 const PAYS = `${RUPEES}${REGULAR}${RUPEES_AFTER}`;
 
 const CODES = 'us ?\\$|us[d$]|aed|dhs|gbp|eur|sgd|cad|aud|nzd|chf|jpy|cny|qar|omr|kwd|sar|bhd|hkd|myr';
-const NAMES = 'dollars?|dirhams?|pounds?|euros?|riyals?|rials?|dinars?|yen|yuan|francs?|ringgits?';
+const NAMES =
+  '(?:(?:us|singapore|australian|canadian|hong kong|new zealand) )?dollars?|dirhams?|pounds?|euros?|riyals?|rials?|dinars?|yen|yuan|francs?|ringgits?';
 /** Behind a number it is that of the number: '400,000 usd 3 bhk'. */
 const SIGN = `(?:[$€£¥]|\\b(?:${CODES})(?![a-z]))`;
 const SIGN_FIRST = `(?<!\\d ?)(?:${SIGN}|\\b(?:${NAMES})\\b)`;

@@ -23,8 +23,8 @@ const EAST_WEST = /\b(?:east|west)$/;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 
 /**
- * Short forms of places in usual spelling, with the whole names; of two places only east and west of one name have one. 'spr' and
- * 'southern peripheral' are Southern Peripheral Road, 'greater kailash 2' is Greater Kailash II, 'udyog vihar' is Udyog Vihar
+ * Short forms of places in usual spelling, with the whole names; of two places only east and west of one name have one. 'spr',
+ * 'spr road' and 'southern peripheral' are Southern Peripheral Road, 'greater kailash 2' is Greater Kailash II, 'udyog vihar' is Udyog Vihar
  * Phase IV, 'jasola' Jasola District Centre, and 'bandra' is Bandra West and Bandra East.
  */
 function toShortNames(names: readonly string[]) {
@@ -37,7 +37,8 @@ function toShortNames(names: readonly string[]) {
     if (at >= 0) return [[[...words.slice(0, -1), at + 1].join(' '), name] as const];
     if (words.length < 3 || /\d/.test(name)) return [];
     const starts = new Set([2, words.length - 1].map((count) => words.slice(0, count).join(' ')));
-    return [words.map(([initial]) => initial).join(''), ...starts].map((each) => [each, name] as const);
+    const initials = words.map(([initial]) => initial).join('');
+    return [initials, `${initials} ${last}`, ...starts].map((each) => [each, name] as const);
   });
   return [...groupedBy(short, ([each]) => each)]
     .map(([each, all]) => [each, all.map(([, name]) => name)] as const)
