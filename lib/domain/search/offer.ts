@@ -197,7 +197,11 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     return own?.kind === 'fits' ? own : (match?.(units) ?? null);
   };
   const groups = asked && groupByMatch(ordered, asked, readMeant, state.sort);
-  const ranked = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered;
+  // '5 bhk' is asked of '4 BHK+', and those with five stand first.
+  const missesExact = (each: SearchFacts) =>
+    Number(matchExact !== match && matchExact?.(readMeant(each)).kind !== 'fits');
+  const grouped = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered;
+  const ranked = isSorted ? grouped : [...grouped].sort((a, b) => missesExact(a) - missesExact(b));
   // A listing shows those that have all of the facts.
   const tests = FACT_GROUPS.map((group) => groupTest(group, state.chosen[group]));
   const hasAll = (each: SearchFacts) => tests.every((test) => test(each));
