@@ -36,7 +36,7 @@ import {
   type WishedFact,
 } from './wish';
 import { type Catalogue, isFiltered } from './catalogue';
-import { rowOf } from './filter-facts';
+import { rowOf, toFilterFact } from './filter-facts';
 import type { SearchRecord } from './record';
 import { scopesOf, type SearchScope } from './scope';
 
@@ -137,6 +137,14 @@ type IsSome = (test: (each: SearchFacts) => boolean) => boolean;
 /** The facts of a wish that filters show. */
 const listedFacts = (wish: SearchWish, isSome: IsSome) =>
   besideFilters(wish).filter((fact) => isFiltered(fact) && isSome(({ facts }) => facts.includes(fact.label)));
+
+/** The SCO beside offices and shops, which have another listing, for a wish that is commercial and no more. */
+export function scoBeside(wish: SearchWish | null, catalogue: Catalogue): SearchListing[] {
+  if (!wish || valuesOf(wish, 'kind').join() !== 'commercial') return [];
+  const asSco = (fact: WishedFact): WishedFact =>
+    fact.row === 'kind' ? toFilterFact('kind', { values: ['sco'] }) : fact;
+  return [findListing({ ...wish, facts: wish.facts.map(asSco) }, catalogue) ?? []].flat();
+}
 
 /**
  * The listing of a wish without the facts that no listing shows, or without any if nothing has them all; offices and shops

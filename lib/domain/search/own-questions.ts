@@ -10,7 +10,7 @@ const OTHER_SUM =
 const MADE =
   '(?:(?:modular|new|built in|wooden|pop|bathroom) )*(?:kitchen|bathroom|sofa|wiring|wardrobe|almirah?|cupboard|false ceiling|ceiling|furniture|interior|paint(?:ing)?|flooring|tile|woodwork|renovation|wallpaper|decor|marammat|repair)s?(?: design)?';
 const ADVICE =
-  '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?: an?)?|is it (?:worth|wise|good|right) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
+  '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?! (?:through|from|with|via) you)(?: an?)?|is it (?:worth|wise|good|right) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
 
 const CALLED =
   '(?:video|zoom|google|skype|nri|please|pls|can|could|will|you|want|need|an?|the|me|back|my|in|at|on|by|from|whatsapp|number|hours?|hai|ho|karo|karna|karoge|karenge|hog[ai]|kitne|baje|sakt[aei]|possible|local|early|late|or|after|\\d{1,2}|[ap]m)';

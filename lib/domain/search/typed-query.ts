@@ -18,7 +18,7 @@ import {
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
-import { type SearchListing } from './offer';
+import { scoBeside, type SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findAdviser, findJudged } from './judged';
 import { openOf, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
@@ -162,7 +162,8 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
       notice !== '' ||
       (!grouped && shown.length === 0 && (!isFiltered || said.isWhole)) ||
       (isTermFirst(wanted, wish, said) && !(grouped && isRead)),
-    ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut, further: [] }),
+    ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut }),
+    further: [...(grouped?.further ?? []), ...scoBeside(wish, catalogue)],
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
