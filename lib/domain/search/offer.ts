@@ -6,6 +6,7 @@ import {
   type Match,
   type MatchCounts,
   sortByPrice,
+  type Units,
   unitsOf,
   wishOf,
 } from '../listing/match';
@@ -138,12 +139,17 @@ type IsSome = (test: (each: SearchFacts) => boolean) => boolean;
 const listedFacts = (wish: SearchWish, isSome: IsSome) =>
   besideFilters(wish).filter((fact) => isFiltered(fact) && isSome(({ facts }) => facts.includes(fact.label)));
 
+/** A wish with another kind of commercial property. */
+const ofKind = (wish: SearchWish, kind: 'sco' | 'commercial'): SearchWish => ({
+  ...wish,
+  facts: wish.facts.map((fact) => (fact.row === 'kind' ? toFilterFact('kind', { values: [kind] }) : fact)),
+});
+
 /** The SCO beside offices and shops, which have another listing, for a wish that is commercial and no more. */
 export function scoBeside(wish: SearchWish | null, catalogue: Catalogue): SearchListing[] {
   if (!wish || valuesOf(wish, 'kind').join() !== 'commercial') return [];
-  const asSco = (fact: WishedFact): WishedFact =>
-    fact.row === 'kind' ? toFilterFact('kind', { values: ['sco'] }) : fact;
-  return [findListing({ ...wish, facts: wish.facts.map(asSco) }, catalogue) ?? []].flat();
+  const listing = findListing(ofKind(wish, 'sco'), catalogue);
+  return listing ? [listing] : [];
 }
 
 /**
@@ -170,8 +176,7 @@ export function findListing(
   const kinds = valuesOf(wish, 'kind');
   if (kinds.length === 0 || kinds.some((kind) => kind === 'sco' || kind === 'any') || asksFor(wish, 'developer'))
     return null;
-  const isAny = (fact: WishedFact): WishedFact => (fact.row === 'kind' ? { ...fact, values: ['commercial'] } : fact);
-  const broader = meant && toSearchOffer({ ...wish, facts: wish.facts.map(isAny) }, catalogue);
+  const broader = meant && toSearchOffer(ofKind(wish, 'commercial'), catalogue);
   return isListing(broader) ? { ...broader, projects: meant!.projects, matchOf: meant!.matchOf } : null;
 }
 
@@ -193,23 +198,26 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const asked = wishOf(state, LISTING_RULES);
   const match = asked && createMatcher(asked);
   const { exact = null } = factOf(wish, 'bedrooms') ?? {};
-  const matchExact = asked && exact ? createMatcher({ ...asked, bedrooms: exact }) : match;
+  const matchExact = asked && exact ? createMatcher({ ...asked, bedrooms: exact }) : null;
   const uses = usesIn(wish);
   const readMeant = (project: SearchFacts) => unitsForUses(project, uses);
+  /** The unit with the very bedrooms: '5 bhk' is asked of '4 BHK+'. */
+  const exactOf = (units: Units) => {
+    const own = matchExact?.(units);
+    return own?.kind === 'fits' ? own : null;
+  };
   const matchOf = (project: SearchFacts): Match | null => {
     const units = readMeant(project);
     // 'showroom noida' shows the price of the shops of a building with offices.
     if (!match && uses.length > 0 && project.uses.length > 1)
       return { kind: 'fits', configuration: cheapestOf(units.configurations) };
-    const own = exact && matchExact?.(units);
-    return own?.kind === 'fits' ? own : (match?.(units) ?? null);
+    return exactOf(units) ?? match?.(units) ?? null;
   };
   const groups = asked && groupByMatch(ordered, asked, readMeant, state.sort);
-  // '5 bhk' is asked of '4 BHK+', and those with five stand first.
-  const missesExact = (each: SearchFacts) =>
-    Number(matchExact !== match && matchExact?.(readMeant(each)).kind !== 'fits');
   const grouped = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered;
-  const ranked = isSorted ? grouped : [...grouped].sort((a, b) => missesExact(a) - missesExact(b));
+  const isExact = (each: SearchFacts) => exactOf(readMeant(each)) !== null;
+  const ranked =
+    matchExact && !isSorted ? [...grouped.filter(isExact), ...grouped.filter((each) => !isExact(each))] : grouped;
   // A listing shows those that have all of the facts.
   const tests = FACT_GROUPS.map((group) => groupTest(group, state.chosen[group]));
   const hasAll = (each: SearchFacts) => tests.every((test) => test(each));

@@ -5,6 +5,7 @@ import { LISTED_FACTS, type StatedFact } from './listed-facts';
 const FURNISHINGS = ['semi-furnished units', 'unfurnished units', 'furnished units'];
 const SIDES = 'north-east north-west south-east south-west north south east west park road pool forest'.split(' ');
 const VIEWS = ['sea|ocean|beach', 'river', 'lake', 'hill|valley', 'garden|greenery|green'];
+/** The Hindi words of north and west are also names of places: only beside a side do they mean one. */
 const spaced = (side: string) =>
   side.replace('-', '[- ]?').replace('north', '(?:north|uttar)').replace('west', '(?:west|pash?chim)');
 const sides = SIDES.map((side) => ({
