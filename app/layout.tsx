@@ -64,6 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           cities={cities}
           cityKinds={cityKinds}
           emptyPages={emptyPages}
+          // oxlint-disable-next-line react-hooks/purity -- The year of the build: nothing renders it twice.
           buildYear={new Date().getFullYear()}
         />
         <FloatingButtons site={site} />

@@ -147,7 +147,7 @@ async function main(): Promise<void> {
   const built = async () => {
     await runCheck({
       name: 'types',
-      commands: [packageCommand('next', ['typegen']), packageCommand('typescript', [], 'tsc')],
+      commands: [packageCommand('next', ['typegen']), packageCommand('oxlint', ['.', '.next/types/validator.ts'])],
     });
     const isBuilt = await build();
     await runBuilt(PAGE_CHECKS, isBuilt);

@@ -67,7 +67,7 @@ export function useMapZoom(
     frame.addEventListener('wheel', onWheel, { passive: false });
     return () => frame.removeEventListener('wheel', onWheel);
     // The frame is the same as long as the map is.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAwake]);
 
   return {

@@ -127,12 +127,6 @@ const refused: [name: string, path: string, code: string, rule: string][] = [
   ['an enhancer over 40 lines', ENHANCER, enhancer(has('1').repeat(41)), 'max-lines'],
   ['a file over 300 lines', DOMAIN, has('1').repeat(301), 'max-lines'],
   ['a page over 60 lines', 'app/x/page.tsx', has('1').repeat(61), 'max-lines'],
-  [
-    'a broken rule of hooks',
-    'components/home/use-x.ts',
-    `import { useState } from 'react';\nexport function useX(a: boolean) {\n  if (a) useState(1);\n}\n`,
-    'react-hooks/rules-of-hooks',
-  ],
 ];
 
 let findings: Map<string, string[]>;

@@ -1,11 +1,9 @@
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 
-// Reads [{ path, code }] as JSON from stdin and prints, for each, the rules that object. Files need not exist, so the
-// rules that ask the type checker are off.
+// Reads [{ path, code }] as JSON from stdin and prints, for each, the rules that object. Files need not exist.
 const files = JSON.parse(await text(process.stdin));
-const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
+const eslint = new ESLint();
 const findings = [];
 for (const { path, code } of files) {
   const [result] = await eslint.lintText(code, { filePath: path });
