@@ -18,12 +18,13 @@ import { memoizeByObject } from '../files/memoize';
 import { getCity, getCityMap } from '../records/cities';
 import { getLocation } from '../records/locations';
 import { getFloorPlan } from '../records/floor-plans';
+import { getUnitFacts } from '../records/units';
 import { getFilterLabels } from './data/search';
 import { mapOfListing, placeOf } from './map';
 
 /** A project's listing record, memoised: all pages share one object. */
 export const listingRecordOf = memoizeByObject((project: Project) => ({
-  ...toListingRecord(project, getFloorPlan(project.id)?.floors, getFilterLabels(project)),
+  ...toListingRecord(project, getFloorPlan(project.id)?.floors, getFilterLabels(project), getUnitFacts(project.id)),
   coordinates: placeOf(project),
 }));
 

@@ -3,6 +3,7 @@ import { unitCharges, unitPrice } from '@/lib/domain/project/unit-price';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { spellOutBedrooms } from '@/lib/domain/project/bedrooms';
 import { formatRupees } from '@/lib/domain/project/price';
+import type { UnitFact } from '@/lib/domain/project/configuration';
 import type { Project } from '@/lib/domain/project/project';
 import {
   UNITS_ASK_DAYS,
@@ -24,8 +25,8 @@ import { valueOf } from '@/lib/domain/project/page';
 interface Units {
   list: UnitList;
   costHrefs: UnitCostHrefs;
-  /** In words, as the search reads them: 'North-East-facing', 'corner unit'. */
-  sides: string[];
+  /** Where each faces, and whether it stands on a corner. */
+  facts: UnitFact[];
 }
 
 const byNumber = new Intl.Collator('en', { numeric: true }).compare;
@@ -44,7 +45,7 @@ const getUnitsSection = sectionReader(
         units: left.map(({ unit }) => unit),
       },
       costHrefs: left.map(({ costHref }) => costHref),
-      sides: left.flatMap(({ sides }) => sides),
+      facts: left.flatMap(({ facts }) => facts),
     };
   },
 );
@@ -65,16 +66,16 @@ export function getUnitCostHrefs(projectId: string): UnitCostHrefs {
   return unitsOf(projectId)?.costHrefs ?? [];
 }
 
-/** Where the same units face, and whether they stand on a corner; each of them says so. */
-export function getUnitSides(projectId: string): string[] {
-  return unitsOf(projectId)?.sides ?? [];
+/** Where the same units face, and whether they stand on a corner. */
+export function getUnitFacts(projectId: string): UnitFact[] {
+  return unitsOf(projectId)?.facts ?? [];
 }
 
 function toUnit(
   raw: RawUnit,
   rules: RawUnits['rules'],
   project: Project | null,
-): { unit: Unit; costHref: string | null; sides: string[] } {
+): { unit: Unit; costHref: string | null; facts: UnitFact[] } {
   const { tower = '', floor, number, facing = null, area, features = [], status } = raw;
   const areaSqft = parseArea(area ?? '')?.minSqft ?? null;
   const counted =
@@ -85,15 +86,19 @@ function toUnit(
   const priceRupees = sellingPriceRupees(price);
   const charges = rules ? unitCharges(rules, { areaSqft: areaSqft ?? 0 }) : [];
   const cost = priceRupees !== null && project && RECORD_PARTS.getUnitCost?.(project, priceRupees, charges);
+  const configuration = spellOutBedrooms(raw.configuration.trim());
   return {
     unit: {
       ...{ tower, floor, facing, status, number },
-      configuration: spellOutBedrooms(raw.configuration.trim()),
+      configuration,
       areaText: formatAreaText(textOf(area) ?? '–'),
       priceText: sellingPriceText(price) ?? NO_PRICE,
       allInText: cost ? formatRupees(cost.totalRupees) : null,
     },
     costHref: cost ? cost.href : null,
-    sides: [facing ?? [], features].flat().map((side) => (side === 'corner' ? 'corner unit' : `${side}-facing`)),
+    facts: [facing ?? [], features].flat().map((side) => ({
+      configuration,
+      fact: side === 'corner' ? 'corner unit' : `${side.toLowerCase()}-facing units`,
+    })),
   };
 }

@@ -96,7 +96,9 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     const links = [...[...listings, ...near, ...ways].slice(0, MAX_LINKS + near.length), askLink(wayOn.subject)];
     const { close = 0, 'on-request': onRequest = 0 } = offer?.counts ?? {};
     const found =
-      onRequest > 0 && close === 0 ? 'With price on request; ask us:' : 'Nothing matches all of it. Close to it:';
+      onRequest > 0 && close === 0
+        ? 'No price fits; ask us for that of these:'
+        : 'Nothing matches all of it. Close to it:';
     return {
       text: sentences(notice, leftOut, ...beside, found),
       links,

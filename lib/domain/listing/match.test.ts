@@ -30,6 +30,18 @@ const PLOTS = project('Plots', [190, 340], config('Plot', 1125, 190), config('Pl
 
 const RISING = project('Rising', [240, 240], config('Unit', 900, null), config('Unit', 1400, null));
 
+const EAST = 'east-facing units';
+const sided = (facts?: string[]) => ({
+  ...project(
+    'Sided',
+    [118, 153],
+    { ...config('2 BHK', 1190, 118), ...(facts && { facts }) },
+    config('3 BHK', 1545, 153),
+  ),
+  facts: [EAST],
+});
+const facing = (bedrooms: string) => withValue(wish(bedrooms), 'facing', EAST, true);
+
 const initial = initialListingState(LISTING_RULES);
 const wish = (bedrooms: string | null, lakhs?: [number, number], sqft?: [number, number]): ListingState => {
   let state = bedrooms ? withValue(initial, 'bedrooms', bedrooms, true) : initial;
@@ -59,6 +71,9 @@ test.each<[string, typeof GENDA, ListingState, MatchKind | null, string | null]>
   ['its lowest price may be of other bedrooms', KACHNAR, wish('3 BHK', [100, 110]), 'on-request', '3 BHK'],
   ['it has no such bedrooms', GENDA, wish('5 BHK'), null, null],
   ['its whole range is above the budget', CHAMPA, wish('3 BHK', [1, 100]), null, null],
+  ['its 2 BHK is told to face there', sided([EAST]), facing('2 BHK'), 'fits', '2 BHK'],
+  ['only its 2 BHK is told to face there', sided([EAST]), facing('3 BHK'), 'close', '3 BHK'],
+  ['which unit faces there is not told', sided(), facing('3 BHK'), 'fits', '3 BHK'],
   ['nothing is asked', GENDA, initial, 'fits', null],
 ])('%s', (_, record, state, kind, label) => {
   const match = matchRecord(record, state, LISTING_RULES);
@@ -79,7 +94,7 @@ test.each([
   [2, 4, 3, '2 projects, 4 close, 3 with price on request'],
   [1, 0, 0, '1 project'],
   [0, 7, 0, '7 close'],
-  [0, 0, 1, '1 with price on request'],
+  [0, 0, 1, 'no price fits, 1 with price on request'],
   [0, 0, 0, '0 projects'],
   [1200, 0, 0, '1,200 projects'],
 ])('%d fit, %d close, %d without price: %s', (fits, close, onRequest, text) => {

@@ -24,6 +24,8 @@ interface ConfigurationWish {
   budget: OpenRange | null;
   /** Square feet. */
   area: OpenRange | null;
+  /** Where the unit is to face; one is enough. */
+  sides: readonly string[];
   /** The one size around which the area is, in square feet; null without one. */
   aboutSqft: number | null;
 }
@@ -54,7 +56,8 @@ export function wishOf(state: ListingState, rules: ListingRules): ConfigurationW
     isRangeTouched(state.ranges[key], rules.ranges[key]) ? chosenRange(key, state, rules) : null;
   const area = rangeOf('area');
   const aboutSqft = area && state.ranges.area.min === state.ranges.area.max ? (area.min + area.max) / 2 : null;
-  const wish = { bedrooms: state.chosen.bedrooms, budget: rangeOf('budget'), area, aboutSqft };
+  const { bedrooms, facing: sides } = state.chosen;
+  const wish = { bedrooms, budget: rangeOf('budget'), area, sides, aboutSqft };
   return wish.bedrooms.length > 0 || wish.budget || wish.area ? wish : null;
 }
 
@@ -70,15 +73,16 @@ function isBetween(
 
 /**
  * How well the configurations of a record that passes answer a wish. *Fits*: one has the bedrooms, the area inside the
- * range and the price inside the budget; or two units of one name, both inside the budget, are around the wished area;
+ * range, the price inside the budget and, where units of the record are told to face there, the side; or two units of one name, both inside the budget, are around the wished area;
  * or nothing but a budget is asked, and an end of the record's price is inside it.
  * *On request*: none fits, but the price of one with bedrooms and area, or of the whole record, is not told. *Close*: the
  * rest.
  */
 export function createMatcher(wish: ConfigurationWish): (units: Units) => Match {
-  const { bedrooms, budget, area, aboutSqft } = wish;
+  const { bedrooms, budget, area, sides, aboutSqft } = wish;
   const isWished = remembered((label) => bedrooms.some((wanted) => hasBedrooms(label, wanted)));
   const isRoomy = (label: string) => bedrooms.length === 0 || isWished(label);
+  const isOfSide = ({ facts = [] }: Configuration) => sides.some((side) => facts.includes(side));
   const rankOf = (each: Configuration) =>
     aboutSqft === null ? (each.priceRupees ?? Infinity) : gapOf(each, aboutSqft);
   const isBetter = (each: Configuration, than: Configuration) => rankOf(each) < rankOf(than);
@@ -88,10 +92,12 @@ export function createMatcher(wish: ConfigurationWish): (units: Units) => Match 
     let nearest: Configuration | null = null;
     let least = Infinity;
     let isTold = bedrooms.length === 0 && !area && budget !== null && ends.some((end) => isInside(end, budget));
+    const isSided = configurations.some(isOfSide);
     for (const [at, each] of configurations.entries()) {
       if (!isRoomy(each.label)) continue;
       const distance = distanceOf(each, wish);
       if (!nearest || distance < least) [nearest, least] = [each, distance];
+      if (isSided && !isOfSide(each)) continue;
       isTold ||= isBetween([configurations[at - 1], each], wish);
       if (area && !isInside(each.areaSqft, area)) continue;
       if (each.priceRupees === null) unpriced ??= each;
@@ -202,12 +208,13 @@ export function countMatches(groups: readonly MatchGroup<unknown>[]): MatchCount
   return counts;
 }
 
-/** '2 projects, 4 close, 3 with price on request': the counts of the three groups, without empty ones. */
+/** '2 projects, 4 close, 3 with price on request': the counts of the three groups, without empty ones; that none has a price that fits is said. */
 export function formatMatchCounts({ fits, close, 'on-request': onRequest }: MatchCounts): string {
   const number = (count: number) => count.toLocaleString('en-IN');
   const noun = (count: number) => `${number(count)} project${count === 1 ? '' : 's'}`;
   return [
     fits > 0 || close + onRequest === 0 ? noun(fits) : '',
+    fits + close === 0 && onRequest > 0 ? 'no price fits' : '',
     close > 0 ? `${number(close)} close` : '',
     onRequest > 0 ? `${number(onRequest)} with price on request` : '',
   ]

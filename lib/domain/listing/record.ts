@@ -1,4 +1,4 @@
-import { toConfigurations, type Configuration } from '../project/configuration';
+import { toConfigurations, withUnitFacts, type Configuration, type UnitFact } from '../project/configuration';
 import type { Floor } from '../project/floor-plan';
 import {
   toProjectSummary,
@@ -33,12 +33,17 @@ export interface ListingRecord {
   possession: string | null;
 }
 
-/** A project's listing record; `floors` are those of its floor plans, none if it has no plans, `facts` those that filters offer. */
-export function toListingRecord(project: Project, floors: readonly Floor[] = [], facts: string[] = []): ListingRecord {
+/** A project's listing record; `floors` are those of its floor plans, none if it has no plans, `facts` those that filters offer, `unitFacts` those of its units. */
+export function toListingRecord(
+  project: Project,
+  floors: readonly Floor[] = [],
+  facts: string[] = [],
+  unitFacts: readonly UnitFact[] = [],
+): ListingRecord {
   const { kind, category, unitType, localities, furnishing, price, budgetCrore, area } = project;
   const { possession, coordinates } = project;
   const summary = toProjectSummary(project);
-  const configurations = toConfigurations(floors, project);
+  const configurations = withUnitFacts(toConfigurations(floors, project), unitFacts);
   return {
     ...{ summary, kind, category, unitType, localities, furnishing, price, budgetCrore, area, configurations },
     ...{ possession, coordinates, facts },

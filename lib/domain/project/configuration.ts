@@ -19,7 +19,22 @@ export interface Configuration {
   carpetSqft?: number;
   /** Null is on request. */
   priceRupees: number | null;
+  /** What some units of the project have and those of this configuration do, as filters say it: 'east-facing units'. */
+  facts?: string[];
 }
+
+/** What a unit of a configuration has, as filters say it. */
+export interface UnitFact {
+  configuration: string;
+  fact: string;
+}
+
+/** Configurations with what their units have. */
+export const withUnitFacts = (configurations: readonly Configuration[], facts: readonly UnitFact[]): Configuration[] =>
+  configurations.map((each) => {
+    const own = facts.filter(({ configuration }) => configuration === each.label).map(({ fact }) => fact);
+    return own.length > 0 ? { ...each, facts: [...new Set(own)] } : each;
+  });
 
 /** Project fields that stand in for floor plans. */
 export type ConfigurationFacts = Pick<Project, 'kind' | 'unitType' | 'bedrooms' | 'price' | 'area'>;

@@ -60,12 +60,13 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
       if (furnishing) return [label, furnishing].some(isBare) ? NO : { ...fits, kind: 'close', note: furnishing };
       if (!has && row?.nearly && own.includes(row.nearly)) return { ...fits, kind: 'close', note: row.nearly };
       if (!has) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
-      if (row && !row.isRoom) return fits;
-      const isUnit = (unit: string) => (row ? row.stated.test(unit) : unit.includes(label));
-      const roomy = configurations.filter((each) => isUnit(each.label.toLowerCase()));
-      if (!roomy[0]) return fits;
-      const unit = roomy.find(isWished);
-      return unit ? { ...fits, unit } : { ...fits, kind: 'close', note: roomy[0].label };
+      const isUnit = (unit: string) => (row ? row.isRoom && row.stated.test(unit) : unit.includes(label));
+      const units = configurations.filter((each) => each.facts?.includes(label) || isUnit(each.label.toLowerCase()));
+      if (!units[0]) return fits;
+      const unit = units.find(isWished);
+      const note = units[0].facts?.includes(label) ? `${label}: ${units[0].label}` : units[0].label;
+      // A unit of the name stands before a building that has it somewhere.
+      return unit ? { ...fits, rank: -1, unit } : { ...fits, kind: 'close', note, unit: units[0] };
     };
   },
 };

@@ -1,6 +1,6 @@
 import type { FilteredFacts } from '../listing/filter-rules';
 import { type Units, unitsOf } from '../listing/match';
-import { type Configuration, statedConfigurations } from '../project/configuration';
+import { type Configuration, statedConfigurations, type UnitFact, withUnitFacts } from '../project/configuration';
 import type { NearbyPlace } from '../place/nearby';
 import type { Floor } from '../project/floor-plan';
 import { frontageFeetOf } from '../project/investment';
@@ -102,7 +102,7 @@ export function toSearchSummary(text: string, length = SUMMARY_LENGTH): string {
 /**
  * A project of the search file; `nearby` has the places nearby, null without a location page; `floors` are those of its
  * floor plans, `listed` the labels of its amenities and specifications,
- * `plans` its payment plans, `hasAmenities` whether it lists amenities, `sides` where its units that are left face.
+ * `plans` its payment plans, `hasAmenities` whether it lists amenities, `unitFacts` what its units that are left have.
  */
 export function toSearchProject(
   project: Project,
@@ -111,11 +111,15 @@ export function toSearchProject(
   listed: readonly string[] = [],
   plans: string[] = [],
   hasAmenities = listed.length > 0,
-  sides: readonly string[] = [],
+  unitFacts: readonly UnitFact[] = [],
 ): SearchProject {
   const { id, name, developerSlug, localities, cityName, bedrooms, unitType, kind, category } = project;
   const { priceText, price, areaText, area, status, possession, coordinates, rera, reraExempt, faqs } = project;
-  const configurations = statedConfigurations(floors, project);
+  const tenants = project.investment.find(({ fact }) => fact === 'tenant')?.value ?? '';
+  const planned = statedConfigurations(floors, project);
+  const rented = planned.filter(({ label }) => tenants.includes(label));
+  const tenanted = rented.map(({ label }) => ({ configuration: label, fact: 'tenant in place' }));
+  const configurations = withUnitFacts(planned, [...unitFacts, ...tenanted]);
   const description = toSearchSummary(project.shortDescription ?? project.description);
   const units = configurations.map(({ label }) => label);
   const said = [
@@ -124,7 +128,7 @@ export function toSearchProject(
     unitType,
     project.shortDescription ?? '',
     project.description,
-    ...sides,
+    ...unitFacts.map(({ fact }) => fact),
   ];
   const frontageFeet = frontageFeetOf(project);
   const texts = usualTexts(project);

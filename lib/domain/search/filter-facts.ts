@@ -130,7 +130,7 @@ const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
   ],
   [/\bscos?(?: plot)?\b|\bshop cum offices?\b/, 'sco', 'SCO'],
   [/\b(?:offices?|co[- ]?working)(?: spaces?)?\b/, 'office', 'offices'],
-  [/\b(?:shops?|showrooms?|boutiques?|kiosks?)(?: spaces?)?\b/, 'shop', 'shops'],
+  [/\b(?:shops?|showrooms?|boutiques?)(?: spaces?)?\b/, 'shop', 'shops'],
   [
     /\bcommercial(?: spaces?| plot| projects?)?\b|\bspaces?\b(?<!\b(?:parking|car|open|green|storage|living|outdoor|common|play|garden|terrace|more|extra|enough|the) spaces?)/,
     'commercial',

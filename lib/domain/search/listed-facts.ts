@@ -135,6 +135,7 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   ),
   room('utility', /\butility(?: (?:room|area))?\b|\bwash(?:ing)? area\b/, /\+ utility|\butility balcony\b/),
   room('puja room', /\b(?:puja|pooja|prayer)(?: room)?\b/, /\bp(?:uj|ooj)a room\b/),
+  room('kiosk', /\bkiosks?\b/, /\bkiosks?\b/),
   room('penthouse', /\bpent ?houses?\b/, /\bpenthouses?\b/),
   room('serviced units', /\bserviced\b|\bservice(?= apartments?\b)/, /\bserviced\b/),
 ];

@@ -17,7 +17,7 @@ import { getPaymentPlansSection } from '../../records/sections';
 import { valueOf } from '@/lib/domain/project/page';
 import { getServices } from '../../records/pages';
 import { getTrendingProjects } from '../../records/trending-projects';
-import { getUnitSides } from '../../records/units';
+import { getUnitFacts } from '../../records/units';
 
 /** A project as the search reads it, memoised. */
 const toSearched = memoizeByObject((project: Project) =>
@@ -30,7 +30,7 @@ const toSearched = memoizeByObject((project: Project) =>
       first?.percentage ? `${name}, ${first.percentage} % at booking` : name,
     ),
     Boolean(valueOf(getAmenitiesSection(project.id))?.length),
-    getUnitSides(project.id),
+    getUnitFacts(project.id),
   ),
 );
 
