@@ -124,7 +124,9 @@ export function toSearchOffer(
     // No home has a tenant or a kiosk, but shops do; where some homes have it, homes are meant.
     const isOfOthers = (fact: WishedFact) => {
       const answer = answerOf(fact);
-      return fact.row === 'stated' && !isSome((each) => ['fits', 'close'].includes(answer(each).kind));
+      return (
+        ['stated', 'either'].includes(fact.row) && !isSome((each) => ['fits', 'close'].includes(answer(each).kind))
+      );
     };
     if (!isNowhere(bestKind(offer)) || !wish.facts.some(isOfOthers)) return offer;
     first ??= offer;
