@@ -95,12 +95,12 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     const near = offer?.counts ? records.slice(0, MAX_PROJECTS) : [];
     const links = [...[...listings, ...near, ...ways].slice(0, MAX_LINKS + near.length), askLink(wayOn.subject)];
     const { close = 0, 'on-request': onRequest = 0 } = offer?.counts ?? {};
-    const found =
+    const nearby =
       onRequest > 0 && close === 0
         ? 'No price fits; ask us for that of these:'
         : 'Nothing matches all of it. Close to it:';
     return {
-      text: sentences(notice, leftOut, ...beside, found),
+      text: sentences(notice, leftOut, ...beside, heading ? `${heading}:` : nearby),
       links,
       replies: [],
     };

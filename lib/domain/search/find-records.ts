@@ -5,6 +5,7 @@ import { findNamed, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
 import { search, type SearchGroup } from './find';
 import {
+  asSco,
   findListing,
   formatOfferCount,
   isListing,
@@ -83,12 +84,22 @@ function offersOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish
   ];
 }
 
+/** The SCO that have the facts of a wish that is commercial and no more. */
+function scoBeside(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish, SearchOffer])[] {
+  const sco = asSco(wish);
+  const offer = sco && toSearchOffer(sco, catalogue);
+  return offer && !isNowhere(bestKind(offer)) ? [[sco, offer]] : [];
+}
+
 /** The projects of a wish with facts, in groups; null without facts, without projects, or if the query names a project. */
 function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found | null {
   if (!wish || besideFilters(wish).length === 0 || (wish.unknown.length > 0 && isName(wanted, catalogue))) return null;
   const asked = ofEachCategory(wish);
-  const sides =
-    asked.length > 1 ? asked.map((side) => [side, toSearchOffer(side, catalogue)] as const) : offersOf(wish, catalogue);
+  const meant = offersOf(wish, catalogue);
+  const sco = scoBeside(wish, catalogue);
+  const isElsewhere = meant[0] && isNowhere(bestKind(meant[0][1]));
+  const beside = isElsewhere ? [...sco, ...meant] : [...meant, ...sco];
+  const sides = asked.length > 1 ? asked.map((side) => [side, toSearchOffer(side, catalogue)] as const) : beside;
   const [each, offers] = [sides.map(([side]) => side), sides.map(([, offer]) => offer)];
   const found = offers.filter((offer) => offer !== null);
   if (!found[0] || (each.length === 1 && !found[0].answered)) return null;

@@ -147,12 +147,9 @@ const ofKind = (wish: SearchWish, kind: 'sco' | 'commercial'): SearchWish => ({
   facts: wish.facts.map((fact) => (fact.row === 'kind' ? toFilterFact('kind', { values: [kind] }) : fact)),
 });
 
-/** The SCO beside offices and shops, which have another listing, for a wish that is commercial and no more. */
-export function scoBeside(wish: SearchWish | null, catalogue: Catalogue): SearchListing[] {
-  if (!wish || valuesOf(wish, 'kind').join() !== 'commercial') return [];
-  const listing = findListing(ofKind(wish, 'sco'), catalogue);
-  return listing ? [listing] : [];
-}
+/** A wish for SCO in the place of one that is commercial and no more, whose listing has offices and shops; null of others. */
+export const asSco = (wish: SearchWish): SearchWish | null =>
+  valuesOf(wish, 'kind').join() === 'commercial' ? ofKind(wish, 'sco') : null;
 
 /**
  * The listing of a wish without the facts that no listing shows, or without any if nothing has them all; offices and shops

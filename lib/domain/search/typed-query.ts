@@ -18,7 +18,7 @@ import {
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
-import { scoBeside, type SearchListing } from './offer';
+import { asSco, findListing, type SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findAdviser, findJudged } from './judged';
 import { openOf, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
@@ -147,6 +147,8 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
     !DEFINES.test(wanted) &&
     wish?.facts.some(({ label }) => label.includes(said.words.join(' ')));
   const [answer, ...more] = answered;
+  const asScos = wish && asSco(wish);
+  const sco = asScos && findListing(asScos, catalogue);
   return {
     corrected: null,
     asked: query,
@@ -163,18 +165,19 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
       (!grouped && shown.length === 0 && (!isFiltered || said.isWhole)) ||
       (isTermFirst(wanted, wish, said) && !(grouped && isRead)),
     ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut }),
-    further: [...(grouped?.further ?? []), ...scoBeside(wish, catalogue)],
+    further: grouped?.further ?? (sco ? [sco] : []),
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
-    wayOn: grouped
-      ? null
-      : findWayOn(
-          query.trim(),
-          withoutWords(wish, [...wordsOf(services), ...wordsOfAnswers(answered)]),
-          { offer, shown, isLost },
-          catalogue,
-        ),
+    wayOn:
+      grouped && grouped.kinds[0] !== 'on-request'
+        ? null
+        : findWayOn(
+            query.trim(),
+            withoutWords(wish, [...wordsOf(services), ...wordsOfAnswers(answered)]),
+            { offer, shown, isLost },
+            catalogue,
+          ),
   };
 }
 
