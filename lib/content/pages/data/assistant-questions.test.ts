@@ -72,7 +72,7 @@ test.each<[question: string, said: string, href: string]>([
   [
     'office or flat in gurgaon under 1 cr',
     '; Residential Apartment under ₹ 1 Cr',
-    '/project-details/vatika/chandni-floors-sector-99',
+    '/project-details/vatika/parijat-park-sector-83',
   ],
   ['emi 0', 'I left out “0”. EMI: The equal monthly instalment', '/affordability'],
   ['emi for 5 paise', 'I left out “5 paise”.', '/affordability'],
