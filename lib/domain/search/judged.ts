@@ -1,6 +1,6 @@
 import { formatRupees } from '../project/price';
 import { groupedBy } from '../site/grouped';
-import { formatProjectCount } from '../site/display-text';
+import { capitalised, formatProjectCount } from '../site/display-text';
 import { ROUTES } from '../site/routes';
 import { type Answers, type KnownAnswers, NO_ANSWERS } from './answers';
 import { withoutMarks, type Catalogue } from './catalogue';
@@ -57,13 +57,15 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
     const own = passing({ facts: [fact] }, projects);
     const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
     const least = Math.min(...own.flatMap(({ price }) => price?.minRupees ?? []));
-    const from = least < Infinity ? `, from ${formatRupees(least)}` : '';
+    const from = least < Infinity ? `from ${formatRupees(least)}` : '';
     const begin = at > 0 ? '' : `We rate no ${fact.row}. `;
     const isCity = fact.row === 'place' && vocabulary.cities.has(toUsualSpelling(record?.name ?? ''));
-    const most = isCity && own.length > 0 ? `; most of them in ${mostOf(own, record?.name)}` : '';
+    const most = isCity && own.length > 0 ? `the most in ${mostOf(own, record?.name)}` : '';
     // What is cut says nothing.
     const said = record?.description.endsWith('…') && isCity ? '' : `On record: ${record?.description} `;
-    const text = `${begin}${said}Ready now: ${ready} of ${formatProjectCount(own.length)} here${from}${most}.`;
+    const count = said ? '' : `${formatProjectCount(own.length)} here`;
+    const figures = [[count, from, most].filter(Boolean).join(', '), `ready now: ${ready} of ${own.length}`];
+    const text = `${begin}${said}${capitalised(figures.filter(Boolean).join('; '))}.`;
     return record ? [{ title: record.name, text, href: record.path, linkLabel: record.name }] : [];
   });
   if (answers.length === 0 || answers.length < facts.length) return findCities(query, catalogue);

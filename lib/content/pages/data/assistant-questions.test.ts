@@ -131,7 +131,7 @@ test.each<[question: string, said: string, href: string]>([
   ['does mogra courts have a pool', 'Yes: swimming pool, as its record says.', `${MOGRA}#amenities`],
   ['मोगरा कोर्ट्स का पजेशन कब मिलेगा', 'The developer states Dec 2028', `${MOGRA}#overview`],
   ['कोबाल्ट वन की कीमत क्या है', 'Price of Cobalt One: ₹ 2.24', '/project-details/bluepeak-estates/cobalt-one-sector-102'],
-  ['aravali crest track record', 'Ready now: 2 of 7 projects here', '/project-details/aravali-crest'],
+  ['aravali crest track record', 'ready now: 2 of 7', '/project-details/aravali-crest'],
   ['video call site visit possible for mogra courts', 'for a walk by video, too', `${MOGRA}#overview`],
   ['mogra courts booking amount', 'Construction Linked Plan, 9 % at booking', `${MOGRA}#payment`],
   ['mogra courts kab tak banega', 'The developer states Dec 2028', `${MOGRA}#overview`],
