@@ -218,7 +218,7 @@ export function findAnswers(
   const open = other ? withoutName(rest, other.name) : rest;
   const faq = tool ? null : (findFaq(asked, faqs, 'sure') ?? findFaq(open, faqs, 'sure'));
   const met = [named, other].flatMap((each) => each ?? []);
-  const inTerms = met.map(({ term }) => toAnswer(term));
+  const inTerms = met.map(({ term }) => toAnswer(term, asked));
   const names = met.map(({ name }) => name).join(' ');
   const beside = tool || faq ? null : passageBeside(asked, inTerms, names, pages);
   const others = [...(faq ? [toFaqAnswer(faq)] : []), ...(beside ? [beside.passage] : [])];
@@ -279,8 +279,11 @@ function isFactIn(
   return names.length > 0 ? names.every(isFact) : found.split(' ').some((word) => word !== '' && isFact(word));
 }
 
-function toAnswer({ term, definition, href, linkLabel }: GlossaryTerm): FoundAnswer {
-  return { title: term, text: definition, href, linkLabel };
+/** A term in words; where it is counted from a sum and `asked` would have it counted, with what to type. */
+function toAnswer({ term, definition, href, linkLabel, percents, hasDuty }: GlossaryTerm, asked: string): FoundAnswer {
+  const isCounted = /\bcalculat/.test(asked) && (percents !== undefined || hasDuty === true);
+  const typed = isCounted ? `Type it with a sum, as “${term} 80 lakh”. ` : '';
+  return { title: term, text: typed + definition, href, linkLabel };
 }
 
 export function toFaqAnswer({ question, answer }: Faq): FoundAnswer {
