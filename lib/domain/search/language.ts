@@ -60,6 +60,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*m(?:t?rs?|ts?|et(?:er|re)s?)?|sqmt?r?s?)(?![a-z])\.?|(?<=\d ?)m(?:2|²)/g, 'sq.m'],
   [/\b(top|best) (?:\d{1,2}|two|three|five|ten) (?!bhk|bed|l\b|cr\b)/g, '$1 '],
   [/\bpsf\b/g, 'per sq.ft'],
+  [/\bready[\s-]*reck[oa]ner\b/g, 'circle'],
   [/\b(\d+) log(?:o|on)?\b/g, '$1 people'],
   [/\bacres?\b/g, 'acre'],
   [/\b(hectare|guntha|cent)s\b/g, '$1'],
