@@ -12,7 +12,6 @@ import { type AskSearch, type AssistantAnswer, type AssistantLink, assistantRepl
 /** Data of the assistant besides the search (routes-and-content, Widgets and motion). */
 export interface AssistantData extends KnownAnswers {
   phone: string;
-  /** Digits with country code. */
   whatsapp: string;
   /** As 'Namaste.'. */
   greeting: string;
@@ -34,7 +33,7 @@ const PERSON =
 /** Asks for the person rather than for the work. */
 const MEETS = /\b(?:talk|speak|call|callback|person|human|contact|phone|number|whatsapp|enquir\w*|inquir\w*)\b/;
 const PERSON_WORDS = new RegExp(
-  `${PERSON.source}|\\b(?:site|back|someone|somebody|book|schedule|arrange)\\b|${WHEN.source}`,
+  `${PERSON.source}|\\b(?:site|back|someone|somebody|book|schedule|arrange)\\b|\\b(?:mobile|company|office|customer (?:care|support)|sales(?: team)?|toll free) (?=(?:ka |phone |contact |office )*number\\b)|${WHEN.source}`,
   'g',
 );
 const PRICE_OF_ANY =

@@ -10,11 +10,11 @@ import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
 import type { LoanTerms } from './income-answer';
 import type { FoundAnswer } from './record';
 import { type PlaceDuty, sumAnswer } from './sum-answer';
-import { findPage, findTool } from './tools';
+import { findPage, findTool, type Office } from './tools';
 import type { NotOurs } from './wish';
 
 /** What the site can answer in words. */
-export interface KnownAnswers {
+export interface KnownAnswers extends Office {
   faqs: readonly Faq[];
   glossary: readonly GlossaryTerm[];
   /** Pages whose texts answer what no term does. */
@@ -23,9 +23,8 @@ export interface KnownAnswers {
   loan?: LoanTerms | null;
   /** Duty of the places where we sell. */
   duties?: readonly PlaceDuty[];
-  /** The name of the firm, and its address. */
+  /** The name of the firm. */
   firm?: string;
-  address?: string;
 }
 
 /** Address of the common questions. */
@@ -200,7 +199,7 @@ export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, wo
 /** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter. */
 export function findAnswers(
   query: string,
-  { faqs, glossary, pages, loan, duties = [], address = '' }: KnownAnswers,
+  { faqs, glossary, pages, loan, duties = [], ...office }: KnownAnswers,
   isFact: (name: string) => boolean = () => false,
 ): Answers {
   const asked = spelled(query);
@@ -210,7 +209,7 @@ export function findAnswers(
     (isQuestion(query) || /\b(?:oci|pio)\b/.test(name) || !isFactIn(asked, term, name, isFact));
   const named = findTerm(asked, glossary, isOpen);
   // 'assured return scheme' asks for no offer.
-  const page = named && named.count > 1 ? null : findPage(asked, address);
+  const page = named && named.count > 1 ? null : findPage(asked, office);
   const tool = counted ?? page ?? (named && sumAnswer(asked, named, duties));
   const rest = tool?.rest ?? (named ? withoutName(asked, named.name) : asked);
   const isOther = (term: GlossaryTerm) => term !== named?.term && isOpen(term);

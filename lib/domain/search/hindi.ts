@@ -159,7 +159,7 @@ const WITH_ONE_FORM =
   'commercial कमर्शियल studio स्टूडियो sabse सबसे jaldi जल्दी ready रेडी ho हो to टू move मूव tds टीडीएस gst जीएसटी pool पूल ' +
   'swimming स्विमिंग metro मेट्रो lift लिफ्ट bank बैंक charge चार्ज parking पार्किंग club क्लब mil मिल kar कर sakte सकते book बुक token टोकन under अंडर construction कंस्ट्रक्शन sco एससीओ park पार्क ' +
   'furnished फर्निश्ड salary वेतन temple मंदिर minute मिनट saal साल kam कम sau सौ se से ke के par पर aur और ' +
-  'oc ओसी godown गोदाम gift गिफ्ट brochure ब्रोशर visit विजिट site साइट jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री samne सामने ev ईवी creche क्रेच approved अप्रूव्ड terrace छत khelne खेलने jagah जगह maintenance मेंटेनेंस number नंबर ya या ka का ki की budget बजट kya क्या';
+  'oc ओसी godown गोदाम gift गिफ्ट brochure ब्रोशर visit विजिट site साइट jaipur जयपुर patna पटना agra आगरा kanpur कानपुर meerut मेरठ indore इंदौर bhopal भोपाल surat सूरत mohali मोहाली one वन possession पजेशन registry रजिस्ट्री samne सामने ev ईवी creche क्रेच approved अप्रूव्ड terrace छत khelne खेलने jagah जगह maintenance मेंटेनेंस number नंबर phone फोन ya या ka का ki की budget बजट kya क्या';
 
 /** Numbers by their words: in English, in Hindi as people write it in Latin letters, then in Devanagari. */
 const NUMBER_WORDS: readonly (readonly [number, words: string])[] = [

@@ -130,6 +130,8 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{3,4})(?= (?:carpet|super|built))/g, '$1 sq.ft'],
   [/(?<=\b(?:carpet|super|built[- ]?up)(?: area| min| of| above)* )(\d{3,4})\b(?! ?(?:sq|cr|bhk))/g, '$1 sq.ft'],
   [/\bold(?= (?:age|aged|parents?|mother|father|mom|dad|people|couple)\b)/g, 'elderly'],
+  [/\bwhats app\b/g, 'whatsapp'],
+  [/(?<=\b(?:phone|mobile|contact|whatsapp|helpline) )(?:no|num|nos)\b/g, 'number'],
   [/ h$/g, ' hai'],
   [/ k[ei]? pass?\b/g, ' ke near'],
   [/(?<=[a-z]) k(?= [a-z])/g, ' ke'],

@@ -167,7 +167,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:contact|phone|mobile|whatsapp|helpline|office) (?:numbers?|no|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|callback|call me|(?:call|talk) kar\w+|(?<!rera |registration )(?:number|no) (?:do|de|dijiye|chahiye|bhejo)|(?:a?apka|agent ka) (?:number|no)|get in touch|(?:meeting(?! rooms?\b)|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working|call(?:ing)?) (?:hours|time|timings?)|timings?(?: of (?:your |the )?(?:office|call))?|what time can i (?:call|come|visit)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e ?mail(?: (?:id|address))?|whats ?app(?: chat)?|live chat|chat|office (?:location|timings?|address|kahan?)|(?:do you have|is there|have you) (?:an? )?(?:office|branch)(?! (?:space|for))|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
+      /\b(?:(?:your|the) )*(?:(?:(?:company|sales|team|office|customer) )*(?:(?:contact|phone|mobile|call(?:ing)?|whatsapp|helpline|toll free|customer (?:care|support|service)|office|company) )+(?:k[aie] )?(?:numbers?|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|callback|call me|(?:call|talk) kar\w+|(?<!rera |registration )(?:number|no) (?:do|de|dijiye|chahiye|bhejo)|(?:a?apka|agent ka) (?:number|no)|get in touch|(?:meeting(?! rooms?\b)|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working|call(?:ing)?) (?:hours|time|timings?)|timings?(?: of (?:your |the )?(?:office|call))?|what time can i (?:call|come|visit)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e ?mail(?: (?:id|address))?|whats ?app(?: chat)?|live chat|chat|office (?:location|timings?|address|kahan?)|(?:do you have|is there|have you) (?:an? )?(?:office|branch)(?! (?:space|for))|where is (?:your |the )*office|address)\b(?: (?:india(?:n)? time|ist)\b)?/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
@@ -211,15 +211,27 @@ const PAGES: readonly Page[] = [
   },
 ];
 
+/** The office of the firm, as the site's record has it. */
+export interface Office {
+  address?: string;
+  phone?: string;
+  /** Digits with country code. */
+  whatsapp?: string;
+}
+
 /** How the firm's own name is read. */
 export const FIRM = 'your company';
 
-/** The page of the site that a question asks for in other words than its name; null where none. For `spelled` texts. `address` is that of the office. */
-export function findPage(asked: string, address = ''): ToolAnswer | null {
+/** Asks for a number rather than for the address. */
+const NUMBER = /\b(?:numbers?|no|phone|helpline|customer care|whatsapp)\b/;
+
+/** The page of the site that a question asks for in other words than its name; null where none. For `spelled` texts. */
+export function findPage(asked: string, { address, phone, whatsapp }: Office = {}): ToolAnswer | null {
   const page = PAGES.find(({ words }) => asked.search(words) >= 0);
   if (!page) return null;
   const { words, title, text, href, saysAddress } = page;
-  const office = saysAddress && address ? `Our office: ${address}. ` : '';
+  const numbers = NUMBER.test(asked) && phone ? `Phone: ${phone}. WhatsApp: +${whatsapp}. ` : '';
+  const office = saysAddress ? numbers || (address ? `Our office: ${address}. ` : '') : '';
   return { title, text: office + text, href, linkLabel: title, rest: cut(cut(asked, words), FIRM) };
 }
 
