@@ -55,7 +55,7 @@ const SAME = [
   'rail train railway',
   'staff servant maid',
   'sale sell sells selling sold seller',
-  'transfer send repatriation remit',
+  'transfer send remit',
   'abroad nri nris overseas foreign usa america canada dubai uk',
   'percent percentage',
   'women woman wife female',

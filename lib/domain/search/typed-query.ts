@@ -24,6 +24,7 @@ import { findAdviser, findJudged } from './judged';
 import { openOf, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { FILLERS, QUESTION_WORDS } from './language';
+import { cut } from './limits';
 import { withAffordedPrice } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
@@ -130,6 +131,8 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   if (named) return { ...answerOfProjects(named), asked: query };
   const reading = readTyped(wanted, catalogue);
   const { said } = reading;
+  const forAnyone = answerForAnyone(wanted, reading, catalogue);
+  if (forAnyone) return { ...forAnyone, asked: query };
   const { wish, offer, isExact, grouped, services, answered, asked, all } = findTyped(wanted, reading, catalogue);
   const shown = all.slice(0, SEARCH_RESULT_CAP);
   const isFiltered = wish !== null && hasFilters(wish) && !isQuestion(wanted);
@@ -179,6 +182,23 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
             catalogue,
           ),
   };
+}
+
+/** Who buys, in the words of a term, and in a query. */
+const WHO = /^(?:for|by|as|an?|nris?|oci|card|holders?|buyers?|buy)$/;
+const BUYER =
+  /\b(?:(?:for|by|as) )?(?:an? )?(?:nris?|oci(?: card)?(?: holders?)?)\b(?: (?:buyers?|ke liye)\b)?(?<!\bshould \S+)/g;
+const SHOULD = /(?<=\bshould )(?:an? )?nris?\b/;
+const SEEKS_BEST = /\b(?:best|top|good|which)\b/;
+
+/** A wish in a place or for the best that says who buys, answered without that, and what is said of such buyers beside it: 'best projects for nri'; null for others. */
+function answerForAnyone(wanted: string, { said, wish }: Reading, catalogue: Catalogue): QueryAnswer | null {
+  const isOfBuyer = said.words.length > 0 && said.words.every((word) => WHO.test(word));
+  const isSought = SEEKS_BEST.test(wanted) || (wish !== null && asksFor(wish, 'place') && !isQuestion(wanted));
+  const other = cut(wanted.replace(SHOULD, 'i'), BUYER);
+  if (!isOfBuyer || !isSought || other === wanted) return null;
+  const found = answerAsTyped(other, catalogue);
+  return found.answers.length + found.count > 0 ? { ...found, answers: [...found.answers, said.answers[0]!] } : null;
 }
 
 /** The term that answers; '' without one. */
@@ -302,16 +322,11 @@ function findWayOn(
 /** Asks what a kind of property is. */
 const DEFINES = /\b(?:meaning|matlab|means|defin\w+|full form|kya (?:hai|hot[aei])|what (?:is|are))\b/;
 
-/** Who buys. */
-const WHO = /^(?:for|by|an?|nris?|oci|card|holders?|buyers?)$/;
-
 /** An answer stands first if it is asked for, or if it leaves nothing of the query to filter by. */
 function isTermFirst(wanted: string, wish: SearchWish | null, { answers, isWhole, rest, words }: Answers): boolean {
   if (rest !== null || (isWhole && (isQuestion(wanted) || wish === null))) return true;
   // 'ready 4 bhk noida, registry open' wishes; that homes are not for rent is said first.
   const isNarrow = wish !== null && isWholeWish(wish) && asksFor(wish, 'budget', 'area', 'status');
-  // 'villa for nri goa' asks for no law.
-  const isWho = wish !== null && isWholeWish(wish) && words.every((word) => WHO.test(word));
-  const isBeside = (isNarrow || isWho) && !isQuestion(wanted) && answers[0]?.href !== ROUTES.contact;
+  const isBeside = isNarrow && !isQuestion(wanted) && answers[0]?.href !== ROUTES.contact;
   return wish !== null && words.length > 0 && (!isKindName(words.join(' ')) || DEFINES.test(wanted)) && !isBeside;
 }
