@@ -45,6 +45,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['documents', 'दस्तावेज कागजात कागज kagaz kagzat kagjat'],
   ['talk', 'बात baat'],
   ['similar', 'jaisa jaise jaisi aisa aise aisi'],
+  ['elderly', 'बुजुर्ग बुजुर्गों buzurg buzurgo buzurgon bujurg bujurgo bujurgon'],
   ['airport', 'एयरपोर्ट हवाईअड्डा'],
   ['school', 'स्कूल विद्यालय vidyalaya'],
   ['hospital', 'अस्पताल हॉस्पिटल aspatal haspatal'],

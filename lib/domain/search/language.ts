@@ -18,6 +18,11 @@ export const SPELLINGS: readonly (readonly string[])[] = [
 export const ABROAD =
   'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong';
 
+const A_HOME = '(?:homes?|houses?|flats?|apartments?|villas?|floors?|societ(?:y|ies)|propert(?:y|ies)|projects?|residences?)';
+const SENIORS =
+  '(?:my |our )?(?:senior citizens?|seniors|elderly(?: parents?| people| couples?)?|retired (?:parents?|people|couples?))(?: ke (?:liye|लिए))?';
+const PLACE_LAST = '(?: in(?: \\S+){1,3}| (?!loan|insurance)\\S+)?$';
+
 /** Joined, split, full and short forms → the form of the content. For lower case and plain dashes. */
 export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:home |housing )?loan calculat(?:or|ion)\b/g, 'emi calculator'],
@@ -130,6 +135,12 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{3,4})(?= (?:carpet|super|built))/g, '$1 sq.ft'],
   [/(?<=\b(?:carpet|super|built[- ]?up)(?: area| min| of| above)* )(\d{3,4})\b(?! ?(?:sq|cr|bhk))/g, '$1 sq.ft'],
   [/\bold(?= (?:age|aged|parents?|mother|father|mom|dad|people|couple)\b)/g, 'elderly'],
+  [
+    new RegExp(
+      `(?<=^(?:best |good |safe )?${A_HOME} )(?:for )?${SENIORS}(?=${PLACE_LAST})|(?<=^(?:best |good |safe )?)${SENIORS}(?= ${A_HOME}${PLACE_LAST})`,
+    ),
+    'senior living',
+  ],
   [/\bwhats app\b/g, 'whatsapp'],
   [/(?<=\b(?:phone|mobile|contact|whatsapp|helpline) )(?:no|num|nos)\b/g, 'number'],
   [/ h$/g, ' hai'],
