@@ -170,7 +170,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'tenant in place',
     asked:
-      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b(?: in place)?|\bleases? in place\b|\bleases? wal[aie]\b|(?<=\b(?:shop|office|sco|showroom)s?\b.*\b(?:years?|saal) )leases?\b|\balready (?:rented|let)\b|\bfor rental income\b|\b(?:rent|kiray[ae]) (?:par|pe) (?:chadh\w+|di|diya|lag\w+|uth\w+)(?: hu[aie])?\b|\brent(?:ed out| coming| (?:aa? rah[aie]|aa(?:ta|ti|y?e)|det[ai]|mil\w*))\b|\b(?:with|(?:giv|earn|fetch|generat|pay)(?:es?|s|ing)) (?:good |monthly |regular )?rent(?:al income)?(?: coming)?\b|\brented(?= (?:scos?|shops?|offices?|commercial|showrooms?|space)\b)/,
+      /\b(?:with )?(?:an? )?(?:existing )?tenants?(?: in place)?\b|\b(?:(?:rental )?income|rent)[ -](?:generating|producing|yielding|earning)\b|\bpre[- ]?(?:leased|rented|let)\b|\b(?:leased|tenanted)\b|\bwith (?:a )?leases?\b(?: in place)?|\bleases? in place\b|\bleases? wal[aie]\b|(?<=\b(?:shop|office|sco|showroom)s?\b.*\b(?:years?|saal) )leases?\b|\balready (?:rented|let)\b|\bfor rental income\b|\b(?:rent|kiray[ae]) (?:par|pe) (?:chadh\w+|di|diya|lag\w+|uth\w+)(?: hu[aie])?\b|\brent(?:ed out| coming| (?:aa? rah[aie]|aa(?:ta|ti|y?e)|det[ai]|mil\w*))\b|\b(?:with|(?:giv|earn|fetch|generat|pay)(?:es?|s|ing)) (?:good |monthly |regular )?rent(?:al income)?(?: coming)?\b|\brented(?= (?:scos?|shops?|offices?|commercial|showrooms?|space)\b)/,
     stated:
       /\bwith (?:a )?tenants?\b|\btenants in place\b|\bwith (?:a )?leases?\b(?! agreed)|\blet ahead of sale\b|\bare up and let\b|\bbuy a let\b/,
   },

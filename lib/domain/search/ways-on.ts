@@ -151,7 +151,7 @@ export function findWaysOn(
   };
 }
 
-/** Words of homes that filter nothing: 'low density society'. */
+/** Words of homes that filter nothing: 'sky garden society'. */
 const HOMES =
   /\b(?:homes?|propert(?:y|ies)|projects?|societ(?:y|ies)|communit(?:y|ies)|townships?|complex(?:es)?|ghar|makaan)\b/i;
 const homesWith = (query: string): SearchWish => ({
