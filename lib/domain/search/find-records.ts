@@ -173,7 +173,7 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   const answered = findAnswered(wanted, wish, catalogue);
   // Where no apartment says it, a floor may.
   const kinds = answered?.said?.kinds ?? [];
-  const isSaid = answered !== null && !(kinds.some(isNowhere) && wish?.facts.some(({ row }) => row === 'stated'));
+  const isSaid = answered !== null && !(kinds.some(isNowhere) && wish && asksFor(wish, 'stated', 'nearby'));
   const isNone = answered === null || kinds.includes('no');
   const others =
     isSaid && !isNone
