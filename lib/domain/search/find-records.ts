@@ -205,8 +205,8 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
     return { offer: null, records: amongMatching(wanted, wish, catalogue).filter(isMeant), isExact: false };
   }
   const offer = isWhole ? toSearchOffer(wish, catalogue) : null;
-  // 'High Street' has the words of 'high floor flat', and is no flat.
-  const passed = wish && hasFilters(wish) ? pathsOf(passing(wish, catalogue.projects)) : null;
+  // 'High Street' has the words of 'high floor flat', and is no flat; 'New Launch' has one of 'New Gurgaon'.
+  const passed = wish && (hasFilters(wish) || offer) ? pathsOf(passing(wish, catalogue.projects)) : null;
   const isPassed = (record: SearchRecord) => !passed || !hasPrice(record) || passed.has(record.path);
   return {
     offer: isListing(offer) ? offer : null,

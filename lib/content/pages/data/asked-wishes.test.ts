@@ -167,6 +167,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['2 bed 2 bath apartment pune', /Show 2 BHK, Residential Apartment in Pune, “2 bath” left out/, /“2 bath”/],
   ['nri 3 bhk sector 150 sports city', /Show 3 BHK in Sector 150, “sports city” left out/, /“sports city”/],
   ['लाइटहाउस', /Lighthouse, Worli/, /Lighthouse/],
+  ['projects in new gurgaon', /New Gurgaon – 20 projects.*Harsingar.*Voussoir/s, /New Gurgaon/],
   ['ground floor flat for old parents', /^Without “elderly parents”/, /“elderly parents”/],
 ];
 
