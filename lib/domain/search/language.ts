@@ -18,7 +18,8 @@ export const SPELLINGS: readonly (readonly string[])[] = [
 export const ABROAD =
   'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong';
 
-const A_HOME = '(?:homes?|houses?|flats?|apartments?|villas?|floors?|societ(?:y|ies)|propert(?:y|ies)|projects?|residences?)';
+const A_HOME =
+  '(?:homes?|houses?|flats?|apartments?|villas?|floors?|societ(?:y|ies)|propert(?:y|ies)|projects?|residences?)';
 const SENIORS =
   '(?:my |our )?(?:senior citizens?|seniors|elderly(?: parents?| people| couples?)?|retired (?:parents?|people|couples?))(?: ke (?:liye|लिए))?';
 const PLACE_LAST = '(?: in(?: \\S+){1,3}| (?!loan|insurance)\\S+)?$';
