@@ -53,12 +53,14 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
     const row = statedFact(label);
     const fits: FactAnswer = { kind: 'fits', note: label, rank: 0 };
     const isFurnishing = areFurnishings(label);
-    return ({ stated: own, hasLists, configurations }) => {
+    return ({ stated: own, hasLists, configurations, unitType }) => {
       const has = own.includes(label);
       const furnishing = has || !isFurnishing ? undefined : own.find((other) => areFurnishings(other));
       // What is half furnished is near to both.
       if (furnishing) return [label, furnishing].some(isBare) ? NO : { ...fits, kind: 'close', note: furnishing };
       if (!has && row?.nearly && own.includes(row.nearly)) return { ...fits, kind: 'close', note: row.nearly };
+      if (!has && row?.isRoom && unitType === 'Residential Land') return UNLISTED;
+      if (!has && row?.isKind) return NO;
       if (!has) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
       const isUnit = (unit: string) => (row ? row.isRoom && row.stated.test(unit) : unit.includes(label));
       const units = configurations.filter((each) => each.facts?.includes(label) || isUnit(each.label.toLowerCase()));
@@ -269,6 +271,18 @@ export function answerOf(
   if (!isFilter(fact)) return (ROWS[fact.row] as FactRow<WishedFact>).answer(fact, isWished);
   const passes = rowOf(fact).passes(fact);
   return (facts) => (passes(facts) ? FITS : NO);
+}
+
+/** A wish whose stated facts some of the records have; the others are none of ours. */
+export function withSaid(wish: SearchWish, projects: readonly SearchFacts[]): SearchWish {
+  const isSaid = (fact: WishedFact) => {
+    const answer = answerOf(fact);
+    return fact.row !== 'stated' || projects.some((each) => ['fits', 'close'].includes(answer(each).kind));
+  };
+  const unsaid = projects.length > 0 ? wish.facts.filter((fact) => !isSaid(fact)) : [];
+  if (unsaid.length === 0) return wish;
+  const names = unsaid.map(({ label }) => ({ name: label, of: 'records' }) as const);
+  return { ...wish, facts: wish.facts.filter(isSaid), notOurs: [...wish.notOurs, ...names] };
 }
 
 /** What a record answers to each fact of a wish. */

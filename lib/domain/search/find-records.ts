@@ -19,6 +19,7 @@ import { toFilterFact } from './filter-facts';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { inCityAround } from './nearest-localities';
+import { statedFact } from './stated';
 import { leftOutWords } from './ways-on';
 import {
   asksFor,
@@ -29,6 +30,7 @@ import {
   NO_WISH,
   type SearchWish,
   valuesOf,
+  type WishedFact,
   withoutFacts,
 } from './wish';
 
@@ -71,17 +73,21 @@ function groupsOf(offer: SearchOffer, most: number): SearchGroup[] {
   });
 }
 
-/** The projects of a wish, nearest first where none has its facts; where none of a locality is known to, also those of its city. */
+/** Whether a fact is a kind of unit, which is looked for elsewhere where a city has none. */
+const isKind = ({ row, label }: WishedFact) => row === 'stated' && statedFact(label)?.isKind === true;
+
+/** The projects of a wish, nearest first where none has its facts; where none of a place is known to, also those of its city, and of others. */
 function offersOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish, SearchOffer])[] {
   const fitting = toSearchOffer(wish, catalogue);
   const ofFilters = { facts: wish.facts.filter(isFilter) };
   const nearest = fitting ?? toSearchOffer(wish, catalogue, passing(ofFilters, catalogue.projects));
-  const around = nearest && isNowhere(bestKind(nearest)) ? inCityAround(wish, catalogue) : null;
-  const others = around && toSearchOffer(around, catalogue);
-  return [
-    ...(nearest ? [[wish, nearest] as const] : []),
-    ...(others && bestKind(others) === 'fits' ? [[around, others] as const] : []),
-  ];
+  const elsewhere = wish.facts.some(isKind) ? withoutFacts(wish, 'place') : null;
+  const wider = nearest && isNowhere(bestKind(nearest)) ? [inCityAround(wish, catalogue), elsewhere] : [];
+  const others = wider.flatMap((each) => {
+    const offer = each && toSearchOffer(each, catalogue);
+    return offer && bestKind(offer) === 'fits' ? [[each, offer] as const] : [];
+  });
+  return [...(nearest ? [[wish, nearest] as const] : []), ...others.slice(0, 1)];
 }
 
 /** The SCO that have the facts of a wish that is commercial and no more. */

@@ -8,8 +8,10 @@ export interface StatedFact {
   isListed?: true;
   /** What is close to it: covered parking to two car spaces. */
   nearly?: string;
-  /** Whether it is a room, which a configuration has or has not. */
+  /** Whether it is a room, which a configuration has or has not, and no plot has. */
   isRoom?: true;
+  /** Whether it is a kind of unit, which a record without one of the name has not. */
+  isKind?: true;
 }
 
 /** The words of a pattern also joined: 'swimmingpool', 'servantroom'. */
@@ -21,6 +23,10 @@ const of =
   });
 const listed = of('isListed');
 const room = of('isRoom');
+const unit = (label: string, asked: RegExp, stated: RegExp): StatedFact => ({
+  ...room(label, asked, stated),
+  isKind: true,
+});
 
 /** Facts that lists of amenities and specifications say, and rooms; the narrower ones first: 'kids pool' before 'pool'. */
 export const LISTED_FACTS: readonly StatedFact[] = [
@@ -135,7 +141,7 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   ),
   room('utility', /\butility(?: (?:room|area))?\b|\bwash(?:ing)? area\b/, /\+ utility|\butility balcony\b/),
   room('puja room', /\b(?:puja|pooja|prayer)(?: room)?\b/, /\bp(?:uj|ooj)a room\b/),
-  room('kiosk', /\bkiosks?\b/, /\bkiosks?\b/),
-  room('penthouse', /\bpent ?houses?\b/, /\bpenthouses?\b/),
-  room('serviced units', /\bserviced\b|\bservice(?= apartments?\b)/, /\bserviced\b/),
+  unit('kiosk', /\bkiosks?\b/, /\bkiosks?\b/),
+  unit('penthouse', /\bpent ?houses?\b/, /\bpenthouses?\b/),
+  unit('serviced units', /\bserviced\b|\bservice(?= apartments?\b)/, /\bserviced\b/),
 ];

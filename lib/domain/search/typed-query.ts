@@ -2,6 +2,7 @@ import { ROUTES } from '../site/routes';
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { parseSearchWish } from './parse-wish';
 import { isWhole as isWholeWish } from './continue-wish';
+import { withSaid } from './askable';
 import { asksFor, besideFilters, hasFilters, type SearchWish } from './wish';
 import {
   type Answers,
@@ -225,7 +226,8 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : (known.rest ?? wanted);
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
-  const whole = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
+  const parsed = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
+  const whole = parsed && withSaid(parsed, catalogue.projects);
   const said =
     known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, wanted, catalogue) : known;
   // 'nri' of 'nri capital gain 2 bhk' filters nothing either.

@@ -52,10 +52,10 @@ export type WishedFact =
   /** What a wish is not; a record is refused that has all of it. */
   | { row: 'not'; label: string; refused: readonly WishedFact[] };
 
-/** A developer or city that is not ours, or a sum in a currency that is not, as it is written. */
+/** A developer or city that is not ours, or a sum in a currency that is not, as it is written, or a fact that no record has. */
 export interface NotOurs {
   name: string;
-  of: 'developers' | 'cities' | 'currencies';
+  of: 'developers' | 'cities' | 'currencies' | 'records';
 }
 
 /** What a query such as '3 bhk under 2 cr sector 82 with pool' asks for. */
