@@ -73,7 +73,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   if (phone) return phoneAnswer(question, phone, ask);
   if (!before?.about && PRICE_OF_ANY.test(asked)) return say('Which project? Type its name, or a place.');
   const found = ask(question, before);
-  const isPerson = PERSON.test(asked) && (found.answers.length === 0 || isContact(found.answers[0]!));
+  const isPerson = PERSON.test(asked) && found.answers.every(isContact);
   // 'vastu consultant' asks for the service.
   const isService = found.groups[0]?.records[0]?.type === 'service' && !MEETS.test(asked);
   if (isPerson && !isService) return personAnswer(data, asked.replace(PERSON_WORDS, ' '), ask);

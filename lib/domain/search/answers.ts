@@ -32,8 +32,9 @@ const FAQ_HREF = '/#faq-title';
 const FAQ_LABEL = 'Common questions';
 const MAX_ANSWERS = 2;
 const COMPARES = /\b(?:difference|vs|versus|(?:free|lease) ?hold (?:or|ya))\b/;
+const AND = /\b(?:and|aur|also)\b/;
 /** Of two things, or of one beside another. */
-const ASKS_TWO = new RegExp(`${COMPARES.source}|\\b(?:and|aur|also)\\b`);
+const ASKS_TWO = new RegExp(`${COMPARES.source}|${AND.source}`);
 const COMPARISON = /\b(?:difference|between|vs|versus)\b/g;
 const QUESTION =
   /^(?:what|which|who|how|why|when|is|are|can|do|does|should|kya|define)\b|\b(?:meaning|means|kya hai|matlab|kya hot[aei])\b|\?/;
@@ -208,29 +209,38 @@ export function findAnswers(
     term.term !== counted?.title &&
     (isQuestion(query) || /\b(?:oci|pio)\b/.test(name) || !isFactIn(asked, term, name, isFact));
   const named = findTerm(asked, glossary, isOpen);
+  const unnamed = named ? withoutName(asked, named.name) : asked;
+  // 'rent and buy compared' asks for no list.
+  const isBoth = AND.test(unnamed) && !/\bcompar/.test(asked);
+  const first = named && isBoth ? findPage(unnamed, office) : null;
   // 'assured return scheme' asks for no offer.
-  const page = named && named.count > 1 ? null : findPage(asked, office);
+  const page = first || (named && named.count > 1) ? null : findPage(asked, office);
   const tool = counted ?? page ?? (named && sumAnswer(asked, named, duties));
-  const rest = tool?.rest ?? (named ? withoutName(asked, named.name) : asked);
+  const second = tool && isBoth ? findPage(tool.rest, office) : null;
+  const rest = (second ?? tool ?? first)?.rest ?? unnamed;
   const isOther = (term: GlossaryTerm) => term !== named?.term && isOpen(term);
   const other = named && !tool && ASKS_TWO.test(asked) ? findTerm(rest, glossary, isOther) : null;
   const open = other ? withoutName(rest, other.name) : rest;
   const faq = tool ? null : (findFaq(asked, faqs, 'sure') ?? findFaq(open, faqs, 'sure'));
   const met = [named, other].flatMap((each) => each ?? []);
-  const inTerms = met.map(({ term }) => toAnswer(term, asked));
+  const inTerms = [...(first ? [first] : []), ...met.map(({ term }) => toAnswer(term, asked))];
   const names = met.map(({ name }) => name).join(' ');
   const beside = tool || faq ? null : passageBeside(asked, inTerms, names, pages);
   const others = [...(faq ? [toFaqAnswer(faq)] : []), ...(beside ? [beside.passage] : [])];
   const inNames = countIn(askedWords(asked), names);
   const isFaqFirst = faq !== null && countIn(askedWords(asked), faq.question) > inNames;
-  const answers = tool ? [tool] : isFaqFirst ? [...others, ...inTerms] : [...inTerms, ...others];
+  const answers = tool
+    ? [tool, ...(second ? [second] : [])]
+    : isFaqFirst
+      ? [...others, ...inTerms]
+      : [...inTerms, ...others];
   const byPassage = asked.split(' ').filter((word) => beside?.reads(word));
   return {
     answers: answers.slice(0, MAX_ANSWERS),
     isWhole:
       faq !== null ||
       (answers.length > 0 && askedWords(withoutName(open, byPassage.join(' '))).every((word) => FILLERS.has(word))),
-    rest: tool?.rest ?? null,
+    rest: tool || first ? rest : null,
     words: tool ? [] : [...met.flatMap(({ name }) => name.split(' ')), ...byPassage],
   };
 }
