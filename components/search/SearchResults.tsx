@@ -1,6 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
 import { markMatches, matchingExcerpt, searchNeedles } from '@/lib/domain/search/highlight';
-import { searchFields } from '@/lib/domain/search/record';
 import type { SearchRow, SearchSection } from '@/lib/domain/search/sections';
 
 interface MarkedTextProps {
@@ -25,9 +24,9 @@ interface SearchOptionProps {
 
 /** One result: a real link, so that it opens like any other. The focus stays in the field. */
 function SearchOption({ id, row, needles, isActive, onPick }: SearchOptionProps) {
-  const { href, icon, name, note, price, isLong, record, enquiry } = row;
-  const own = record ? needles : [];
-  const excerpt = record ? matchingExcerpt([name, note], searchFields(record), own) : null;
+  const { href, icon, name, note, price, isLong, fields, enquiry } = row;
+  const own = fields ? needles : [];
+  const excerpt = fields && matchingExcerpt([name, note], fields, own);
   return (
     <a
       id={id}

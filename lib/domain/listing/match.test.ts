@@ -94,7 +94,7 @@ test.each([
   [2, 4, 3, '2 projects, 4 close, 3 with price on request'],
   [1, 0, 0, '1 project'],
   [0, 7, 0, '7 close'],
-  [0, 0, 1, 'no price fits, 1 with price on request'],
+  [0, 0, 1, '1 with price on request'],
   [0, 0, 0, '0 projects'],
   [1200, 0, 0, '1,200 projects'],
 ])('%d fit, %d close, %d without price: %s', (fits, close, onRequest, text) => {

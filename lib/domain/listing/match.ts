@@ -208,13 +208,12 @@ export function countMatches(groups: readonly MatchGroup<unknown>[]): MatchCount
   return counts;
 }
 
-/** '2 projects, 4 close, 3 with price on request': the counts of the three groups, without empty ones; that none has a price that fits is said. */
+/** '2 projects, 4 close, 3 with price on request': the counts of the three groups, without empty ones. */
 export function formatMatchCounts({ fits, close, 'on-request': onRequest }: MatchCounts): string {
   const number = (count: number) => count.toLocaleString('en-IN');
   const noun = (count: number) => `${number(count)} project${count === 1 ? '' : 's'}`;
   return [
     fits > 0 || close + onRequest === 0 ? noun(fits) : '',
-    fits + close === 0 && onRequest > 0 ? 'no price fits' : '',
     close > 0 ? `${number(close)} close` : '',
     onRequest > 0 ? `${number(onRequest)} with price on request` : '',
   ]

@@ -283,7 +283,8 @@ export function formatOfferCount({ count, counts }: Pick<SearchOffer, 'count' | 
   return counts ? formatMatchCounts(counts) : formatProjectCount(count);
 }
 
-/** 'Show 3 BHK in Sector 82 – 2 projects, 7 close'. */
+/** 'Show 3 BHK in Sector 82 – 2 projects, 7 close'; that no price fits is said. */
 export function formatOffer(offer: Pick<SearchOffer, 'label' | 'count' | 'counts'>): string {
-  return `${offer.label} – ${formatOfferCount(offer)}`;
+  const { fits = 1, close = 0 } = offer.counts ?? {};
+  return `${offer.label} – ${fits + close === 0 ? 'no price fits, ' : ''}${formatOfferCount(offer)}`;
 }

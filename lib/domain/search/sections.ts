@@ -1,6 +1,6 @@
 import type { SearchAnswer } from './engine';
 import { formatOffer } from './offer';
-import { hasPrice, searchNote, type SearchRecord } from './record';
+import { hasPrice, searchFields, searchNote, type SearchRecord } from './record';
 import type { SearchLink } from './ways-on';
 
 /** A row of the results: a link, or the enquiry form with its first line. */
@@ -14,8 +14,8 @@ export interface SearchRow {
   price: string;
   /** A text that is read in full, such as an answer. */
   isLong: boolean;
-  /** Found by the query, so its fields are highlighted. */
-  record: SearchRecord | null;
+  /** Of what the query found its words are highlighted; where the row shows none of them, the one of these fields that has them is shown in the place of the note. */
+  fields: readonly string[] | null;
   /** First line of the enquiry that the row opens; null for a link. */
   enquiry: string | null;
 }
@@ -28,9 +28,9 @@ export interface SearchSection {
   rows: SearchRow[];
 }
 
-const ROW = { note: '', price: '', isLong: false, record: null, enquiry: null } as const;
+const ROW = { note: '', price: '', isLong: false, fields: null, enquiry: null } as const;
 
-function recordRow(record: SearchRecord): SearchRow {
+function recordRow(record: SearchRecord, fields: SearchRow['fields'] = null): SearchRow {
   return {
     ...ROW,
     key: record.type + record.id,
@@ -39,7 +39,7 @@ function recordRow(record: SearchRecord): SearchRow {
     name: record.name,
     note: searchNote(record),
     price: hasPrice(record) ? record.price : '',
-    record,
+    fields,
   };
 }
 
@@ -48,7 +48,7 @@ const linkRows =
   (icon: string) =>
   ({ label, href, note, projects = [] }: SearchLink): SearchRow[] => [
     { ...ROW, key: href + label, href, icon, name: label, note },
-    ...projects.map((project) => ({ ...recordRow(project), record: null })),
+    ...projects.map((project) => recordRow(project)),
   ];
 
 function section(heading: string, rows: SearchRow[], isHeadingShown = true): SearchSection[] {
@@ -77,7 +77,9 @@ export function toSearchSections(answer: SearchAnswer): SearchSection[] {
     offers.flatMap(({ label, href }) => toRows({ label, href, note: '' })),
     false,
   );
-  const found = groups.flatMap(({ category, records }) => section(category, records.map(recordRow)));
+  // What filters found has none of the words for a reason.
+  const toRow = (record: SearchRecord) => recordRow(record, answer.isFiltered ? [] : searchFields(record));
+  const found = groups.flatMap(({ category, records }) => section(category, records.map(toRow)));
   // Both sides of an 'or' stand before their listings.
   const before = isNameFirst ? 1 + further.length : 0;
   const ways = wayOn ? waySections(wayOn) : [];
