@@ -62,7 +62,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   const isAsked = isOpen && query.trim() !== '';
   const isWaiting = isAsked && isLoading;
   const hasOptions = isAsked && count > 0 && !isWaiting;
-  const isEmpty = isAsked && answer.isNothing && !isWaiting;
+  const isEmpty = isAsked && answer.isNothing && !answer.isAnswerFirst && !isWaiting;
   const isStart = isInLayer && query.trim() === '';
   const start = useMemo(() => (isStart ? readSearchStart(catalogue) : null), [isStart, catalogue]);
   const option = (at: number) => document.getElementById(`${listId}-${at}`) as HTMLAnchorElement | null;

@@ -201,9 +201,12 @@ export function matchRecords(records: readonly ListingRecord[], state: ListingSt
 /** Number of projects in each group. */
 export type MatchCounts = Record<MatchKind, number>;
 
+/** The counts without any project. */
+export const NO_MATCHES: MatchCounts = { fits: 0, close: 0, 'on-request': 0 };
+
 /** The size of each group. */
 export function countMatches(groups: readonly MatchGroup<unknown>[]): MatchCounts {
-  const counts: MatchCounts = { fits: 0, close: 0, 'on-request': 0 };
+  const counts = { ...NO_MATCHES };
   for (const { kind, members } of groups) counts[kind] = members.length;
   return counts;
 }

@@ -214,15 +214,16 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   // 'High Street' has the words of 'high floor flat', and is no flat; 'New Launch' has one of 'New Gurgaon'.
   const passed = wish && (hasFilters(wish) || offer) ? pathsOf(passing(wish, catalogue.projects)) : null;
   const isPassed = (record: SearchRecord) => !passed || !hasPrice(record) || passed.has(record.path);
+  const found = search(catalogue.entries, wish ? withoutRefusals(wanted) : wanted)
+    .filter(isMeant)
+    .filter(isPassed);
+  // 'Dwarka Expressway' has the word of 'Dwarka', too.
+  const isElsewhere = (record: SearchRecord) =>
+    offer !== null && offer.projects.some((each) => each.record.path === record.path && !offer.isThere(each));
   return {
     offer: isListing(offer) ? offer : null,
     isExact: false,
-    records: [
-      ...search(catalogue.entries, wish ? withoutRefusals(wanted) : wanted)
-        .filter(isMeant)
-        .filter(isPassed),
-      ...(offer ? recordsOf(offer) : []),
-    ],
+    records: [...found.filter((each) => !isElsewhere(each)), ...(offer ? recordsOf(offer) : [])],
   };
 }
 

@@ -32,6 +32,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['lagbhag', 'लगभग करीब kareeb takriban'],
   ['villa', 'विला कोठी बंगला bangla'],
   ['sector', 'सेक्टर सैक्टर'],
+  ['greater', 'ग्रेटर'],
   ['cheap', 'सस्ता सस्ते सस्ती sasta saste sasti'],
   ['ready to move', 'तैयार taiyar taiyaar'],
   ['jisme', 'जिसमें जिसमे जिसका jismein'],

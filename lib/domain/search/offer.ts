@@ -5,6 +5,7 @@ import {
   groupByMatch,
   type Match,
   type MatchCounts,
+  NO_MATCHES,
   sortByPrice,
   type Units,
   unitsOf,
@@ -12,7 +13,7 @@ import {
 } from '../listing/match';
 import { type Configuration, formatConfigurationArea, formatConfigurationPrice } from '../project/configuration';
 import { formatProjectCount } from '../site/display-text';
-import { factGroupOf, groupTest, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
+import { factGroupOf, groupTest, isAllOf, textsOf, valuesOf as valuesIn } from '../listing/filter-rules';
 import { formatListingAddress, withLeftOut } from '../listing/address';
 import {
   FACET_GROUPS,
@@ -137,9 +138,14 @@ export function toSearchOffer(
 /** Whether some project of a listing passes a test. */
 type IsSome = (test: (each: SearchFacts) => boolean) => boolean;
 
-/** The facts of a wish that filters show. */
+/** The facts of a wish that filters show; of those of which one is enough in a listing, the first. */
 const listedFacts = (wish: SearchWish, isSome: IsSome) =>
-  besideFilters(wish).filter((fact) => isFiltered(fact) && isSome(({ facts }) => facts.includes(fact.label)));
+  besideFilters(wish)
+    .filter((fact) => isFiltered(fact) && isSome(({ facts }) => facts.includes(fact.label)))
+    .filter(({ label }, at, all) => {
+      const group = factGroupOf(label);
+      return isAllOf(group) || all.findIndex((each) => factGroupOf(each.label) === group) === at;
+    });
 
 /** A wish with another kind of commercial property. */
 const ofKind = (wish: SearchWish, kind: 'sco' | 'commercial'): SearchWish => ({
@@ -222,6 +228,15 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const hasAll = (each: SearchFacts) => tests.every((test) => test(each));
   const listed = beside.length > 0 && hasFilters ? ordered.filter(hasAll) : ordered;
   const listedGroups = listed === ordered && uses.length === 0 ? groups : asked && groupByMatch(listed, asked, unitsOf);
+  // What is only of a like name is close.
+  const isElsewhere = (each: SearchFacts) => !isThere(each) && (matchOf(each)?.kind ?? 'fits') === 'fits';
+  const elsewhere = listed.filter(isElsewhere).length;
+  const every = listedGroups
+    ? countMatches(listedGroups)
+    : elsewhere > 0
+      ? { ...NO_MATCHES, fits: listed.length }
+      : null;
+  const counts = every && { ...every, fits: every.fits - elsewhere, close: every.close + elsewhere };
   const { base, isCommercial } = scope;
   const subject = describeWish(wish, scope.noun);
   return {
@@ -235,7 +250,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     subject,
     label: `Show ${subject}${wish.besides.map((room) => `, “${room}” left out`).join('')}`,
     count: listed.length,
-    counts: listedGroups && countMatches(listedGroups),
+    counts,
     projects: ranked,
     matchOf,
     isThere,
