@@ -148,7 +148,7 @@ function loanOfIncome(income: number, emis: number, loan: LoanTerms): [string, n
 }
 
 /** What is no home. */
-export const NO_HOME = /\b(?:shops?|offices?|commercial|scos?|plots?|land)\b/;
+export const NO_HOME = /\b(?:shops?|showrooms?|offices?|commercial|scos?|plots?|land)\b/;
 /** What is paid down is asked of a price; 'down payment 20 l' is what somebody has. */
 const PAID_DOWN =
   /\b(?:how much|kitn[aei](?! (?:tak )?k[aei] (?:home|ghar|flat|apartment|house|makaan|villa))|least|min\w*)\b.*\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?)\b|\bdown ?payment\b.*\b(?:for|on|kitn[aei](?! (?:tak )?k[aei] (?:home|ghar|flat|apartment|house|makaan|villa))|how much|required|needed)\b/;

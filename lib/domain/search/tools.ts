@@ -42,6 +42,10 @@ const IS_OTHER = /\b(?:rents?|rental|kiraya|lease|pg|salary|income|earn(?:ing)?s
 /** A loan over years asks for its instalment, and for the interest. */
 const LOAN_TERMS = /\bloan\b|\binterest\b/;
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
+/** Loans that cost more than one for a home. */
+const DEARER = new RegExp(`${NO_HOME.source}|\\bagainst (?:\\S+ )?(?:property|apartment|home|house)\\b|\\blap\\b`);
+const DEARER_NOTE =
+  'That is the rate of a home loan. For a shop, an office or a plot, or against a property, banks ask a higher one and lend for fewer years: type theirs, as “at 10%”.';
 /** What an answer about instalments takes into account without saying it. */
 const EMI_WORDS =
   /\b(?:emis?|instal?lments?|kist|monthly|pay(?:ments?)?|(?:home )?loans?|(?:total )?interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
@@ -103,7 +107,8 @@ export function instalmentAnswer(asked: string, rule: LoanTerms | null = null): 
   const isOfSum = isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years);
   const text = isOfSum ? loanOfInstalment(loan, terms) : instalmentOf(terms);
   const share = isPrice ? `Of ${formatRupees(typed)} a bank may lend ${formatRupees(loan)} at most.` : '';
-  const notes = [share, text, isOfSum ? '' : lent.note, yearly.note, over.note];
+  const dearer = !rate && DEARER.test(asked) ? DEARER_NOTE : '';
+  const notes = [share, text, dearer, isOfSum ? '' : lent.note, yearly.note, over.note];
   return {
     title: 'EMI',
     text: notes.filter(Boolean).join(' '),
