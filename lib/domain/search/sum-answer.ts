@@ -78,7 +78,8 @@ export function sumAnswer(
   const ofTerm = sellsAsked.length > 0 ? sellsAsked : onPage;
   const named = ofTerm.filter(({ names }) => names.some(isNamed));
   // Without a sum that of a place is told of a crore; who asks for percents gets those of its page.
-  const isExample = saves || (named.length > 0 && !/%|\bper ?cent/.test(asked));
+  const isPlace = named.length > 0 || (hasDuty && href !== ROUTES.costOfBuying);
+  const isExample = saves || (isPlace && !/%|\bper ?cent/.test(asked));
   const rupees = typed.rupees ?? (isExample ? RUPEES_PER_CRORE : null);
   const isIn = SUMS_UP.test(asked) ? cut(asked, /\bwith(?= (?:gst|tax|regist|stamp|duty))/) : asked;
   if (!rupees || IS_LIMIT.test(cut(isIn, SAVES))) return null;
