@@ -3,7 +3,8 @@ import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
 import { contentWords, spelled } from './spelling';
-import { FILLERS, QUESTION_WORDS } from './language';
+import { askedWords, countIn, findFaq, isFaqAnswer, NO_SUBJECT, wordsOf } from './faq';
+import { FILLERS } from './language';
 import { OF_OWN } from './own-questions';
 import { cut } from './limits';
 import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
@@ -27,26 +28,19 @@ export interface KnownAnswers extends Office {
   firm?: string;
 }
 
-/** Address of the common questions. */
-const FAQ_HREF = '/#faq-title';
-const FAQ_LABEL = 'Common questions';
 const MAX_ANSWERS = 2;
 const COMPARES = /\b(?:difference|vs|versus|(?:free|lease) ?hold (?:or|ya))\b/;
 const AND = /\b(?:and|aur|also)\b/;
+/** Somebody's own, for which nothing is looked for. */
+const SELLS =
+  /^(?!.*\b(?:buy(?:ing)?|purchase|kharid\w*)\b)(?:sell\b|.*\b(?:sell(?:ing)? (?:my|our|own|his|her|their|abroad)|(?:want|wish|like|need|have|plan(?:ning)?|how)s? (?:(?:an?|the) \S+ )?to sell|sell (?:karn[aei]|hai|chaht\w+|chahiye)|(?:my|mer[aie]|our|hamar[aie]|nris?)\b.*\bsell(?:ing)?)\b)/;
 /** Of two things, or of one beside another. */
 const ASKS_TWO = new RegExp(`${COMPARES.source}|${AND.source}`);
-const COMPARISON = /\b(?:difference|between|vs|versus)\b/g;
 const QUESTION =
   /^(?:what|which|who|how|why|when|is|are|can|do|does|should|kya|define)\b|\b(?:meaning|means|kya hai|matlab|kya hot[aei])\b|\?/;
 
 // The same answers are asked at every key.
 const spelledOnce = remembered(spelled);
-const wordsOf = remembered((text) => new Set(contentWords(spelled(text))));
-/** How many of some words one of the texts has. */
-const countIn = (words: readonly string[], ...texts: string[]) =>
-  words.filter((word) => texts.some((text) => wordsOf(text).has(word))).length;
-/** What a question is about, word by word; that it compares says nothing. */
-const askedWords = (asked: string) => contentWords(asked.replace(COMPARISON, ' '));
 /** A text between blanks without words that say nothing. */
 const withoutFillers = (text: string) => {
   const words = text.split(' ').filter((word) => !FILLERS.has(word));
@@ -151,31 +145,6 @@ function findTerm(
 const isNameOf = (term: string, name: string, text: string) =>
   name.startsWith(`${term} `) && text.includes(name.slice(term.length) + ' ');
 
-/** What every question here may have. */
-const NO_SUBJECT = /\d|^(?:home|house|apartment|sector)s?$/;
-/** The words of a status. */
-const STATUS = /^(?:under|construction)$/;
-
-/** 'sure': at least two words are in one question, and half of them in it and its answer; 'likely': one that says something is, or two are in an answer. */
-export function findFaq(asked: string, faqs: readonly Faq[], confidence: 'sure' | 'likely'): Faq | null {
-  const all = askedWords(asked);
-  const isSubject = (word: string) =>
-    !QUESTION_WORDS.has(word) &&
-    !STATUS.test(word) &&
-    (confidence === 'sure' || !(FILLERS.has(word) || NO_SUBJECT.test(word)));
-  const words = all.filter(isSubject);
-  const scored = faqs.map((faq) => ({
-    faq,
-    inQuestion: countIn(words, faq.question),
-    inAnswer: countIn(words, faq.answer),
-  }));
-  const [best] = scored.sort((a, b) => b.inQuestion * 2 + b.inAnswer - (a.inQuestion * 2 + a.inAnswer));
-  if (!best) return null;
-  const isSure = best.inQuestion >= 2 && countIn(words, best.faq.question, best.faq.answer) * 2 >= words.length;
-  const isLikely = best.inQuestion >= 1 || best.inAnswer >= 2;
-  return (confidence === 'sure' ? isSure : isLikely) ? best.faq : null;
-}
-
 /** What answers a query in words. */
 export interface Answers {
   answers: FoundAnswer[];
@@ -226,9 +195,9 @@ export function findAnswers(
   const inTerms = [...(first ? [first] : []), ...met.map(({ term }) => toAnswer(term, asked))];
   const names = met.map(({ name }) => name).join(' ');
   const beside = tool || faq ? null : passageBeside(asked, inTerms, names, pages);
-  const others = [...(faq ? [toFaqAnswer(faq)] : []), ...(beside ? [beside.passage] : [])];
+  const others = [...(faq ? [faq] : []), ...(beside ? [beside.passage] : [])];
   const inNames = countIn(askedWords(asked), names);
-  const isFaqFirst = faq !== null && countIn(askedWords(asked), faq.question) > inNames;
+  const isFaqFirst = faq !== null && countIn(askedWords(asked), faq.title) > inNames;
   const answers = tool
     ? [tool, ...(second ? [second] : [])]
     : isFaqFirst
@@ -240,7 +209,7 @@ export function findAnswers(
     isWhole:
       faq !== null ||
       (answers.length > 0 && askedWords(withoutName(open, byPassage.join(' '))).every((word) => FILLERS.has(word))),
-    rest: tool || first ? rest : null,
+    rest: tool || first ? rest : named && SELLS.test(asked) ? '' : null,
     words: tool ? [] : [...met.flatMap(({ name }) => name.split(' ')), ...byPassage],
   };
 }
@@ -294,13 +263,6 @@ function toAnswer({ term, definition, href, linkLabel, percents, hasDuty }: Glos
   const typed = isCounted ? `Type it with a sum, as “${term} 80 lakh”. ` : '';
   return { title: term, text: typed + definition, href, linkLabel };
 }
-
-export function toFaqAnswer({ question, answer }: Faq): FoundAnswer {
-  return { title: question, text: answer, href: FAQ_HREF, linkLabel: FAQ_LABEL };
-}
-
-/** Whether an answer is that of a common question. */
-const isFaqAnswer = ({ title, linkLabel }: FoundAnswer) => linkLabel === FAQ_LABEL && title.endsWith('?');
 
 /** An answer with what it is about, unless it is a common question. */
 export const inSentence = (answer: FoundAnswer) =>

@@ -6,7 +6,7 @@ import { type Answers, type KnownAnswers, NO_ANSWERS } from './answers';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
 import { toFilterFact } from './filter-facts';
-import { openWords } from './language';
+import { FILLERS, openWords } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { passing } from './offer';
@@ -99,3 +99,12 @@ export function findAdviser(wanted: string, { pages }: KnownAnswers): Answers | 
   const answers = advisers.filter((each) => findPassage(asked, [each])?.count === best.count);
   return { ...NO_ANSWERS, answers, isWhole: true, rest: '' };
 }
+
+/** Whether a query asks only for what is good, which texts say of many things: 'kaun sa accha hai'. */
+export function isOnlyJudged(wanted: string): boolean {
+  const words = spelled(wanted)
+    .split(' ')
+    .filter((word) => !FILLERS.has(word));
+  return words.length > 0 && words.every((word) => JUDGED.test(word));
+}
+const JUDGED = /^(?:good|better|best|nice|right|kaunsa|konsa|sabse|dono|both)$/;

@@ -79,6 +79,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     ),
     'from abroad',
   ],
+  [/\b(?:sell(?:ing)?|bech(?:n[aei]|kar))\b(?:(?=.*\bfrom abroad\b)|(?<=\bfrom abroad\b.*))/g, 'sell abroad'],
   [
     /\b(?:virtual|video|zoom|facetime)(?: call)? (?:(?:site )?visit|tour|walk ?through)s?\b|\b(?:video call|virtual)\b(?! (?:tour|visit|walk))/g,
     'video site visit',
@@ -207,7 +208,7 @@ const STOP_WORD_LIST =
   'a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
-  'urgent urgently compulsory mandatory also approx anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
+  'wants urgent urgently compulsory mandatory also approx anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
   "somewhere searching easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =

@@ -5,7 +5,7 @@ import { withoutAmounts } from './parse-wish';
 import { stemsOf } from './passages';
 import type { FoundAnswer, SearchRecord } from './record';
 import { contentWords, plainText, spelled, toUsualSpelling } from './spelling';
-import type { SearchWish } from './wish';
+import { asksFor, hasFilters, type SearchWish } from './wish';
 
 /**
  * The words of a query that its answers do not take into account. `open` is what a tool leaves of it, `whole` its wish, and
@@ -53,4 +53,16 @@ export function withoutWords(wish: SearchWish | null, words: readonly string[]):
   const isTerm = (part: string) => part.split(' ').every((word) => words.includes(word));
   const open = (parts: readonly string[]) => parts.filter((part) => !isTerm(part));
   return wish && { ...wish, unknown: open(wish.unknown), besides: open(wish.besides) };
+}
+
+/** A year, and how many of something: '2 bath'. */
+const DECIDES_NOTHING = /^(?:20[2-4]\d|\d [a-z]+|\d+ (?:people|person|seat|employee)[a-z]*)$/;
+
+/** A wish that leaves out the words which no record knows; a number may be of a place or a sum, and decides. */
+export function withOpenBeside(wish: SearchWish): SearchWish {
+  const isOpen =
+    wish.unknown.length > 0 && wish.unknown.every((part) => !/\d/.test(part) || DECIDES_NOTHING.test(part));
+  return isOpen && (hasFilters(wish) || asksFor(wish, 'place'))
+    ? { ...wish, besides: [...wish.besides, wish.unknown.join(' ')], unknown: [] }
+    : wish;
 }

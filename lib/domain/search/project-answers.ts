@@ -5,7 +5,8 @@ import { capitalised } from '../site/display-text';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import { formatAmount, formatRupees } from '../project/price';
-import { type Answers, findAnswers, findFaq, inSentence, NO_ANSWERS, toFaqAnswer } from './answers';
+import { type Answers, findAnswers, inSentence, NO_ANSWERS } from './answers';
+import { findFaq, isFaqAnswer } from './faq';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
@@ -100,15 +101,14 @@ const ASKS_RATE = /\b(?:rates?|price range)\b/;
 export function saidOfAny({ unknown, ...wish }: SearchWish, query: string, catalogue: Catalogue): Answers {
   const isOpen = unknown.length === 0 && asksFor(wish, 'place') && !asksFor(wish, 'budget', 'sort');
   const asked = isOpen ? (ASKS_RATE.exec(toUsualSpelling(query))?.[0] ?? '') : unknown.join(' ');
-  const faq = findFaq(asked, catalogue.answers.faqs, 'sure');
-  const answer = faq ? toFaqAnswer(faq) : answerOfAny(asked);
+  const answer = findFaq(asked, catalogue.answers.faqs, 'sure') ?? answerOfAny(asked);
   if (!answer) return NO_ANSWERS;
   const there = asksFor(wish, 'place') ? (toSearchOffer({ ...wish, unknown: [] }, catalogue)?.projects ?? []) : [];
   const of = ({ record }: SearchFacts) => findProjectAnswers(`${asked} ${record.name}`, catalogue)?.answers ?? [];
   const answers = there.length > MAX_ASKED ? rangesOf(wish, answer, there) : there.flatMap(of);
   const words = asked.split(' ');
   // 'Which project?' asks nothing of a place that has none.
-  const isNowhere = !faq && asksFor(wish, 'place') && there.length === 0;
+  const isNowhere = !isFaqAnswer(answer) && asksFor(wish, 'place') && there.length === 0;
   return { ...NO_ANSWERS, answers: answers.length > 0 || isNowhere ? answers : [answer], words };
 }
 

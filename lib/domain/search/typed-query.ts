@@ -7,24 +7,23 @@ import { asksFor, besideFilters, hasFilters, type SearchWish } from './wish';
 import {
   type Answers,
   findAnswers,
-  findFaq,
   findPageAnswer,
   isKindName,
   isQuestion,
   type KnownAnswers,
   NO_ANSWERS,
-  toFaqAnswer,
   toNotOursAnswers,
 } from './answers';
+import { findFaq } from './faq';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
 import { asSco, findListing, type SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
-import { findAdviser, findJudged } from './judged';
-import { openOf, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
+import { findAdviser, findJudged, isOnlyJudged } from './judged';
+import { openOf, withOpenBeside, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
-import { FILLERS, QUESTION_WORDS } from './language';
+import { QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { withAffordedPrice } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
@@ -239,15 +238,6 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   return { open, said, whole, wish: wish && isAsked ? { ...wish, unknown: [] } : wish };
 }
 
-/** Whether a query asks only for what is good, which texts say of many things: 'kaun sa accha hai'. */
-function isOnlyJudged(wanted: string): boolean {
-  const words = spelled(wanted)
-    .split(' ')
-    .filter((word) => !FILLERS.has(word));
-  return words.length > 0 && words.every((word) => JUDGED.test(word));
-}
-const JUDGED = /^(?:good|better|best|nice|right|kaunsa|konsa|sabse|dono|both)$/;
-
 /** The records of a reading, and its answers in words, of which those that are only likely count where nothing is found. */
 function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogue: Catalogue) {
   const { entries, answers } = catalogue;
@@ -276,19 +266,7 @@ function likelyAnswers(wanted: string, { faqs, glossary, pages }: KnownAnswers):
   const likely = isParsed(wanted) ? findFaq(spelled(wanted), faqs, 'likely') : null;
   const ofAny = glossary.length > 0 ? answerOfAny(toUsualSpelling(wanted)) : null;
   const ofPage = likely ? null : findPageAnswer(spelled(wanted), pages);
-  return [likely && toFaqAnswer(likely), ofAny, ofPage].filter((each) => each !== null);
-}
-
-/** A year, and how many of something: '2 bath'. */
-const DECIDES_NOTHING = /^(?:20[2-4]\d|\d [a-z]+|\d+ (?:people|person|seat|employee)[a-z]*)$/;
-
-/** A wish that leaves out the words which no record knows; a number may be of a place or a sum, and decides. */
-function withOpenBeside(wish: SearchWish): SearchWish {
-  const isOpen =
-    wish.unknown.length > 0 && wish.unknown.every((part) => !/\d/.test(part) || DECIDES_NOTHING.test(part));
-  return isOpen && (hasFilters(wish) || asksFor(wish, 'place'))
-    ? { ...wish, besides: [...wish.besides, wish.unknown.join(' ')], unknown: [] }
-    : wish;
+  return [likely, ofAny, ofPage].filter((each) => each !== null);
 }
 
 /** Answers about named projects, and the projects. */

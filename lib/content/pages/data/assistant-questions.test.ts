@@ -107,7 +107,7 @@ test.each<[question: string, said: string, href: string]>([
   ],
   ['highest rental yield', "A year's rent as a share of the price", '/contact-us'],
   ['3 bhk under 5 crore', 'This is what we list:', '/projects?bedrooms=3+BHK&budget=1-5cr'],
-  ['i want to sell my flat', 'For a home that you sell', '/contact-us'],
+  ['i want to sell my flat', 'a plot that you sell', '/contact-us'],
   ['flat without brokerage', 'the developer pays us', FLATS],
   [
     '2.5 bhk noida',
