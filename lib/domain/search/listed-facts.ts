@@ -54,17 +54,18 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   listed('convenience shopping', /\bgrocer(?:y|ies)?\b(?! business)|\bconvenience shopping\b/),
   listed('physiotherapist', /\bphysio(?:therapist)?s?\b/),
   listed('crèche', /\bcr[eè]che\b|\bday ?care\b/, /^cr[eè]che$/m),
-  listed('private garden', /\b(?:private|own) gardens?\b/),
+  { nearly: 'private lawn', ...listed('private garden', /\b(?:private|own) gardens?\b/) },
   {
     label: 'private lawn',
     asked: /\b(?:(?:private|own|front|big|green) )*lawns?\b(?! tennis)/,
     stated: /\b(?:a|front|rear) lawn\b/,
   },
   {
-    nearly: 'private garden',
+    nearly: 'private lawn',
     ...listed(
-      'landscaped garden',
+      'garden',
       /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<=^|\b(?:and|with|near|nearby|an?|the|big|good|nice|central|green|own|any|have|has|some|bhk|apartment|flat|home|house|villa|floor|plot|society|aur|ke|pool|gym|club|track|area|school|metro|market|lift|security|parking) |[,&] ?)parks?\b(?![- ](?:facing|face|view|mukhi|plaza))|\bparks?(?= (?:chahiye|ho|hona|wal[aie])\b)/,
+      /^(?:landscaped|private) garden$/m,
     ),
   },
   listed('jogging track', /\b(?:jogging|walking)(?: track)?\b(?! distance)|\brunning track\b/),
