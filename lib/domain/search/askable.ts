@@ -58,7 +58,8 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
       const furnishing = has || !isFurnishing ? undefined : own.find((other) => areFurnishings(other));
       // What is half furnished is near to both.
       if (furnishing) return [label, furnishing].some(isBare) ? NO : { ...fits, kind: 'close', note: furnishing };
-      if (!has && row?.nearly && own.includes(row.nearly)) return { ...fits, kind: 'close', note: row.nearly };
+      if (!has && row?.nearly && own.includes(row.nearly))
+        return { ...fits, kind: 'close', note: row.nearly + (row.isCounted ? ' (number not recorded)' : '') };
       if (!has && row?.isRoom && unitType === 'Residential Land') return UNLISTED;
       if (!has && row?.isKind) return NO;
       if (!has) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;

@@ -8,6 +8,8 @@ export interface StatedFact {
   isListed?: true;
   /** What is close to it: covered parking to two car spaces. */
   nearly?: string;
+  /** Whether it is a number of that, which is close to it where a record has no number. */
+  isCounted?: true;
   /** Whether it is a room, which a configuration has or has not, and no plot has. */
   isRoom?: true;
   /** Whether it is a kind of unit, which a record without one of the name has not. */
@@ -84,14 +86,18 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   ),
   listed('concierge', /\bconcierge\b/, /^concierge desk$/m),
   listed('visitor parking', /\b(?:visitor|guest)s?'? (?:car )?parking\b/),
-  {
-    label: 'two car spaces',
+  ...[
+    ['three|3|teen', '\\bparking for three cars'],
+    ['two|2|double|do', '\\bparking for t(?:wo|hree) cars\\b|\\band two with the \\d'],
+  ].map(([counts = '', more]) => ({
+    label: `${counts.split('|')[0]} car spaces`,
     nearly: 'covered parking',
-    asked:
-      /\b(?:two|2|double|do) (?:(?:covered|reserved|stilt|cars?|ki|ke liye) )*(?:parkings?|parks|bays?|spaces|slots)(?: spaces?)?\b|\b(?:parking|space) for (?:two|2) cars?\b/,
-    stated:
-      /\btwo (?:stilt |covered )?bays\b|\btwo car spaces\b|\bparking for t(?:wo|hree) cars\b|\band two with the \d/,
-  },
+    isCounted: true as const,
+    asked: new RegExp(
+      `\\b(?:${counts}) (?:(?:covered|reserved|stilt|cars?|ki|ke liye) )*(?:parkings?|parks|bays?|spaces|slots)(?: spaces?)?\\b|\\b(?:parking|space) for (?:${counts}) cars?\\b`,
+    ),
+    stated: new RegExp(`\\b(?:${counts}) (?:(?:stilt |covered )?bays|car spaces)\\b|${more}`),
+  })),
   {
     label: 'stilt parking',
     nearly: 'covered parking',

@@ -185,6 +185,14 @@ export const STATED_FACTS: readonly StatedFact[] = [
       /\b(?:(?:doctor|dental|dentist)'?s?'? )?clinics?\b(?<!\bnear (?:good |the )?\S+)(?! (?:in|inside) )(?: (?:spaces?|business)\b)?/,
     stated: /\b(?:suits?|(?:meant )?for) clinics\b/,
   },
+  ...['2|two|do', '3|three|teen', '4|four|char', '5|five'].flatMap((counts) =>
+    ['balcon(?:y|ies)', '(?:bath(?:room)?|toilet|wash ?room)s?'].map((room, isBath) => ({
+      label: `${counts[0]} ${isBath ? 'bathrooms' : 'balconies'}`,
+      ...(!isBath && { nearly: 'balconies', isCounted: true as const }),
+      asked: new RegExp(`\\b(?:with )?(?:${counts}) (?:(?:attached|big|large|wide) )?${room}(?!\\w)`),
+      stated: new RegExp(`\\b(?:${counts}) (?:\\w+ )?${room}(?!\\w)`),
+    })),
+  ),
   {
     label: 'large balconies',
     nearly: 'balconies',
@@ -194,7 +202,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'balconies',
-    asked: /\b(?:(?:with|an?) )*(?:balcon(?:y|ies)|(?:verandah?|baranda)s?)\b/,
+    asked: /\b(?:(?:with|an?|one|1|ek) )*(?:balcon(?:y|ies)|(?:verandah?|baranda)s?)\b/,
     stated: /\bbalcon(?:y|ies)\b/,
   },
   ...(

@@ -164,7 +164,11 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['flat near delhi airport', /Apartment with Indira Gandhi International Airport within 30 min – 5/],
   ['golf view apartments noida', /Noida with golf course nearby – 1 project/],
   ['3 bhk ready to shift noida', /Show 3 BHK, Ready To move in Noida/],
-  ['2 bed 2 bath apartment pune', /Show 2 BHK, Residential Apartment in Pune, “2 bath” left out/, /“2 bath”/],
+  [
+    '2 bed 2 bath apartment pune',
+    /The records do not say: 2 BHK, Residential Apartment in Pune with 2 bathrooms/,
+    /2 bathrooms/,
+  ],
   ['nri 3 bhk sector 150 sports city', /Show 3 BHK in Sector 150, “sports city” left out/, /“sports city”/],
   ['लाइटहाउस', /Lighthouse, Worli/, /Lighthouse/],
   ['projects in new gurgaon', /New Gurgaon – 20 projects.*Harsingar.*Voussoir/s, /New Gurgaon/],
