@@ -63,13 +63,14 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
       if (!has && row?.isRoom && unitType === 'Residential Land') return UNLISTED;
       if (!has && row?.isKind) return NO;
       if (!has) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
-      const isUnit = (unit: string) => (row ? row.isRoom && row.stated.test(unit) : unit.includes(label));
+      const isUnit = (unit: string) => (row ? row.stated.test(unit) : unit.includes(label));
       const units = configurations.filter((each) => each.facts?.includes(label) || isUnit(each.label.toLowerCase()));
       if (!units[0]) return fits;
       const unit = units.find(isWished);
       const note = units[0].facts?.includes(label) ? `${label}: ${units[0].label}` : units[0].label;
-      // A unit of the name stands before a building that has it somewhere.
-      return unit ? { ...fits, rank: -1, unit } : { ...fits, kind: 'close', note, unit: units[0] };
+      // A room of the name stands before a building that has it somewhere.
+      const isOwn = !row || row.isRoom || unit?.facts?.includes(label);
+      return unit ? { ...fits, rank: isOwn ? -1 : 0, unit } : { ...fits, kind: 'close', note, unit: units[0] };
     };
   },
 };
