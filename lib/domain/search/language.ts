@@ -91,7 +91,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:average|avg|typical|usual) (?:prices?|rates?|costs?)\b(?! per)/g, 'rate'],
   [
     /\b(?:for|to) (?:rental(?: (?:income|returns?|purpose))?|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b(?<=\b(?:bhk|rk|apartment|flat|home|studio|floor|villa|house|shop|office|plot|sco)\b.*)/g,
-    'investment',
+    'letting',
   ],
   [/\b(20\d\d) or (?:earlier|before|sooner)\b/g, 'by $1'],
   [/\b(?:sample|model|mock ?up|show)[ -](?:flat|apartment|house|home|unit|villa)s?\b/g, 'site visit'],
@@ -234,7 +234,7 @@ export const QUESTION_WORDS = setOf(
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
 export const ASIDES = setOf(
-  'reputed beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retire retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
+  'investment letting reputed beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retire retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
 );
 
 /** A word; a sector or road with its number is one. */
@@ -247,7 +247,7 @@ const SMALL_TALK = new Set([
   ...'home housing residential residence residences inside space good nice best location ya n bedroom budget area size society community colony township complex about but'.split(
     ' ',
   ),
-  ...'unit units first m vs versus invest investor investing investment live log put happens india'.split(' '),
+  ...'unit units first m vs versus invest investor investing live log put happens india'.split(' '),
 ]);
 /** The words of a text in usual spelling that may say something which no filter knows. */
 export const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));
