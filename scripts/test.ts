@@ -127,8 +127,8 @@ function tellLeftOut({ browserTests, isServed }: Touched): string {
 }
 
 /**
- * `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores, then the unit tests
- * beside checks that mostly wait, and the browser tests, which take all cores by themselves. With `--changed` it leaves out the tests of what a change
+ * `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores: what is
+ * written, with the unit tests, and what is built; then the browser tests, which take all cores by themselves. With `--changed` it leaves out the tests of what a change
  * cannot have touched; CI leaves out nothing.
  */
 async function main(): Promise<void> {
@@ -143,6 +143,8 @@ async function main(): Promise<void> {
     await runCheck({ name: 'format', commands: [packageCommand('prettier', ['--check', '.', ...CACHED])] });
     await runCheck({ name: 'lint', commands: [packageCommand('eslint', ['.', '--max-warnings=0'])] });
     await runCheck({ name: 'content', commands: [scriptCommand('scripts/checks/content.ts')] });
+    const related = changed && !isAll ? relatedTests(changed, touched.isServed) : [];
+    await runCheck(jestCheck('unit', ['--maxWorkers=100%', ...related]));
   };
   const built = async () => {
     await runCheck({
@@ -150,15 +152,10 @@ async function main(): Promise<void> {
       commands: [packageCommand('next', ['typegen']), packageCommand('oxlint', ['.', '.next/types/validator.ts'])],
     });
     const isBuilt = await build();
-    await runBuilt(PAGE_CHECKS, isBuilt);
+    await runBuilt([...PAGE_CHECKS, ...serverChecks(touched)], isBuilt);
     return isBuilt;
   };
   const [isBuilt] = await Promise.all([built(), written()]);
-  const related = changed && !isAll ? relatedTests(changed, touched.isServed) : [];
-  await Promise.all([
-    runBuilt(serverChecks(touched), isBuilt),
-    runCheck(jestCheck('unit', ['--maxWorkers=100%', ...related])),
-  ]);
   if (isBuilt && touched.browserTests?.length !== 0) await e2e(touched);
   else if (!isBuilt) notRun('e2e and audits', 'no build to look at');
   // Last, because it builds: the sample's pages are put back after it.
