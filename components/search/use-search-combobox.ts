@@ -62,7 +62,8 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   const isAsked = isOpen && query.trim() !== '';
   const isWaiting = isAsked && isLoading;
   const hasOptions = isAsked && count > 0 && !isWaiting;
-  const isEmpty = isAsked && answer.isNothing && !answer.isAnswerFirst && !isWaiting;
+  const isAnswered = answer.isAnswerFirst && answer.answers.length > 0;
+  const isEmpty = isAsked && answer.isNothing && !isAnswered && !isWaiting;
   const isStart = isInLayer && query.trim() === '';
   const start = useMemo(() => (isStart ? readSearchStart(catalogue) : null), [isStart, catalogue]);
   const option = (at: number) => document.getElementById(`${listId}-${at}`) as HTMLAnchorElement | null;
