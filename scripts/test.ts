@@ -127,9 +127,9 @@ function tellLeftOut({ browserTests, isServed }: Touched): string {
 }
 
 /**
- * `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores: what is
- * written, with the unit tests, and what is built; then the browser tests, which take all cores by themselves. With `--changed` it leaves out the tests of what a change
- * cannot have touched; CI leaves out nothing.
+ * `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores: what is written, with
+ * the unit tests, and what is built. Then the browser tests, which take all cores by themselves. With `--changed` it leaves
+ * out the tests of what a change cannot have touched; CI leaves out nothing.
  */
 async function main(): Promise<void> {
   const startMs = performance.now();
