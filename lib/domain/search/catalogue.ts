@@ -129,6 +129,7 @@ export function createCatalogue(
       [
         ...records.map(({ name }) => name),
         ...vocabulary.localities.keys(),
+        ...vocabulary.areas.keys(),
         // A shorter word may be another: no ranch is Ranchi.
         ...([CITIES, ...vocabulary.facts.listed.keys()].join(' ').match(/[a-z]{7,}/g) ?? []),
         ...file.places.flatMap(({ otherSpellings }) => otherSpellings),

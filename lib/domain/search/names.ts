@@ -7,7 +7,7 @@ export interface PlaceName {
   otherSpellings: readonly string[];
   /** Names of the cities that a region means; empty for a place. */
   cities: readonly string[];
-  /** Parts of a city in which nothing may be sold. */
+  /** Parts of a city in which nothing may be sold, and towns beside it. */
   areas?: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export interface SearchVocabulary {
   places: ReadonlyMap<string, readonly string[]>;
   /** The cities among the localities. */
   cities: ReadonlySet<string>;
-  /** Parts of cities in which nothing is sold, in usual spelling, with the city. */
+  /** Parts of cities in which nothing is sold, and towns beside them, in usual spelling, with the city. */
   areas: ReadonlyMap<string, string>;
   /** Localities of one name in more than one city. */
   ambiguous: ReadonlySet<string>;

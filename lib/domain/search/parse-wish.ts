@@ -258,16 +258,23 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const launched = reading.found.status?.values.includes('New Launch') ? launchYear(reading.text) : '';
   reading.text = cut(reading.text, launched);
   if (launched) reading.unknown.push(launched.replace('in ', ''));
+  // 'Rajouri Garden' is no garden; what records name is near is asked by minutes.
+  const early = reading.found.place || landmark ? null : takeName(reading.text, vocabulary.areas);
+  const isNamed = (fact: WishedFact) => fact.row === 'nearby' && fact.kind === null;
+  const isPart = early !== null && !takeFacts(reading.text, vocabulary.facts).facts.some(isNamed);
+  if (isPart) reading.text = early.rest;
   const inText = takeFacts(reading.text, vocabulary.facts);
   const onFoot = inText.facts.some(({ row }) => row === 'nearby') ? (ON_FOOT.exec(reading.text)?.[0] ?? '') : '';
   const found = takeNotOurs(cut(inText.rest, ON_FOOT));
-  const part = takeName(found.rest, vocabulary.areas);
+  const part = isPart ? { ...early, rest: found.rest } : takeName(found.rest, vocabulary.areas);
+  const around = takeNotOurs(part?.name ?? '');
+  const isOther = around.notOurs.length > 0 && around.rest === '';
   reading.text = part ? part.rest : found.rest;
   reading.found.place ??= part ? { values: [part.value], range: null, page: null, city: null } : undefined;
   readFilters('words', reading);
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
   const wish: SearchWish = {
-    notOurs: found.notOurs,
+    notOurs: [...(isOther ? around.notOurs : []), ...found.notOurs],
     facts: [
       ...toFilterFacts(reading),
       ...(rate ? [{ row: 'rate' as const, ...rate }] : []),
@@ -277,15 +284,11 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
       ...refusals.flatMap(({ fact }) => fact ?? []),
     ],
     besides: [
+      ...(part && !isOther ? [part.name] : []),
       ...additions.map(({ rest }) => rest).filter(Boolean),
       ...refusals.flatMap(({ fact, text }) => (fact ? [] : [text])),
     ],
-    unknown: [
-      ...reading.unknown,
-      ...(onFoot ? [onFoot] : []),
-      ...(part ? [part.name] : []),
-      ...openWords(reading.text),
-    ],
+    unknown: [...reading.unknown, ...(onFoot ? [onFoot] : []), ...openWords(reading.text)],
     isOfHomes: HOME_WORDS.test(reading.text),
   };
   // A sum in dollars is a wish for anything that it buys.
