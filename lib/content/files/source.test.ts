@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contentDir, imageManifestPath, sampleDir } from './source';
+import { layOut } from './table';
 
 test.each<[string, Record<string, string>, string, string]>([
   ['nothing set', {}, 'content', '.cache/images/manifest.json'],
@@ -28,4 +29,10 @@ test.each<[string, (path: string) => void, string]>([
 test('the sample is read whatever content/ is', () => {
   jest.replaceProperty(process, 'env', { NODE_ENV: 'test', CONTENT_DIR: 'other' });
   expect(sampleDir()).toBe(resolve('samples/aangan'));
+});
+
+test('the sample is laid out as the editor saves it, which then writes what was changed and no more', () => {
+  const files = readdirSync(sampleDir()).filter((name) => name.endsWith('.json'));
+  const textOf = (name: string) => readFileSync(join(sampleDir(), name), 'utf8');
+  expect(files.filter((name) => textOf(name) !== layOut(JSON.parse(textOf(name))))).toEqual([]);
 });
