@@ -68,8 +68,8 @@ export interface SearchVocabulary {
   cities: ReadonlySet<string>;
   /** Parts of cities in which nothing is sold, and towns beside them, in usual spelling, with the city. */
   areas: ReadonlyMap<string, string>;
-  /** Localities of one name in more than one city. */
-  ambiguous: ReadonlySet<string>;
+  /** The cities of a locality; more than one where several have one of its name. */
+  citiesOf: ReadonlyMap<string, ReadonlySet<string>>;
   /** Wider localities of a locality: 'golf course road' of 'sector 54'. */
   wider: ReadonlyMap<string, ReadonlySet<string>>;
   companies: ReadonlyMap<string, { name: string; slug: string }>;
@@ -106,3 +106,7 @@ export function takeNames<T>(text: string, names: ReadonlyMap<string, T>): { tak
   }
   return { taken, rest };
 }
+
+/** Whether several cities have a locality of a name in usual spelling. */
+export const isOfSeveral = ({ citiesOf }: Pick<SearchVocabulary, 'citiesOf'>, name: string): boolean =>
+  (citiesOf.get(name)?.size ?? 0) > 1;

@@ -21,7 +21,7 @@ const VOCABULARY: SearchVocabulary = {
   ]),
   cities: new Set(['gurgaon', 'noida']),
   areas: new Map(),
-  ambiguous: new Set(['sector 1']),
+  citiesOf: new Map([['sector 1', new Set(['gurgaon', 'noida'])]]),
   pages: new Map(),
   wider: new Map([['sector 83', new Set(['gurgaon'])]]),
   companies: new Map([['vatika', { name: 'Vatika', slug: 'vatika' }]]),

@@ -18,7 +18,7 @@ const VOCABULARY: SearchVocabulary = {
   ]),
   cities: new Set(['gurgaon', 'noida']),
   areas: new Map(),
-  ambiguous: new Set(['sector 82a']),
+  citiesOf: new Map([['sector 82a', new Set(['gurgaon', 'noida'])]]),
   pages: new Map(),
   wider: new Map([
     ['sector 82', new Set(['golf course road', 'gurgaon'])],

@@ -160,7 +160,7 @@ export function toVocabulary(
       ),
     ),
     cities: new Set(spelled.map(([city = '']) => city)),
-    ambiguous: new Set([...citiesFrom].flatMap(([name, cities]) => (cities.size > 1 ? [name] : []))),
+    citiesOf: citiesFrom,
     wider,
     facts: {
       listed: toListedNames(file, spell),

@@ -18,6 +18,7 @@ import {
 import { answerOf, answersOf } from './askable';
 import { asPlace, inCityAround, nearestFirst, nearestLocalities } from './nearest-localities';
 import type { Catalogue } from './catalogue';
+import { isOfSeveral } from './names';
 import {
   findListing,
   formatOffer,
@@ -277,7 +278,7 @@ function nearLinks(wish: SearchWish, catalogue: Catalogue, projects: readonly Se
   const names = tried.map(({ locality }) => locality);
   const some = tried.length > 0 ? passing({ facts: [asPlace(names)] }, projects) : [];
   for (const { locality, cityName } of tried) {
-    const city = catalogue.vocabulary.ambiguous.has(toUsualSpelling(locality)) ? cityName : null;
+    const city = isOfSeveral(catalogue.vocabulary, toUsualSpelling(locality)) ? cityName : null;
     const place = asPlace([locality], city);
     const near = { ...wish, unknown: [], facts: [place, ...others] };
     const own = passing({ facts: [place] }, some);

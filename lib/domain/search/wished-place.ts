@@ -1,5 +1,5 @@
 import { isInLocality, type PlacePage } from '../place/city';
-import { takeNames, type Named, type SearchVocabulary } from './names';
+import { isOfSeveral, takeNames, type Named, type SearchVocabulary } from './names';
 
 /** The place that a wish means. */
 export interface WishedPlace {
@@ -50,7 +50,7 @@ function takePlaces(text: string, { places, localities, cities }: SearchVocabula
  * meant. A place that only says where another one is does not count; a city elsewhere counts where the words join it.
  */
 export function takePlace(text: string, isEither: boolean, vocabulary: SearchVocabulary) {
-  const { pages, wider, cities, ambiguous, localities } = vocabulary;
+  const { pages, wider, cities, citiesOf, localities } = vocabulary;
   const { text: named, sectors } = withSectors(text, vocabulary);
   const { places, rest } = takePlaces(named, vocabulary);
   const covers = (name: string, { name: other, value }: Place) =>
@@ -69,8 +69,14 @@ export function takePlace(text: string, isEither: boolean, vocabulary: SearchVoc
   const isOneKind = isEither || narrow.every(isCity);
   // A listing is of one page or of several names.
   const names = narrow.filter((place) => !pages.has(place.name) && (isOneKind || !isCity(place)));
-  const inside = names.length > 0 ? names : narrow.filter((place) => !isCity(place)).slice(0, 1);
-  const isUnclear = inside.some(({ name }) => ambiguous.has(name));
+  const asked = names.length > 0 ? names : narrow.filter((place) => !isCity(place)).slice(0, 1);
+  // 'sector 44 gurgaon' is not that of Noida.
+  const elsewhere = asked.flatMap(({ name }) => {
+    const city = places.find((place) => isCity(place) && (says(name, place.name) || says(place.name, name)));
+    return city && citiesOf.get(name)?.has(city.name) === false ? [city] : [];
+  });
+  const inside = elsewhere.length > 0 ? elsewhere.slice(0, 1) : asked;
+  const isUnclear = inside.some(({ name }) => isOfSeveral(vocabulary, name));
   // 'dwarka sector 12' is the one in the city of Dwarka.
   const cityOf = ({ name }: Place) =>
     pages.get(name)?.cityName ??
