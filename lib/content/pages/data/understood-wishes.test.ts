@@ -136,7 +136,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['flat in whitefield', FLAT, at('Whitefield')],
   ['dwarka expressway pe 3 bhk', bhk(3), at('Dwarka Expressway')],
   ['3 bhk sector 82 or noida', bhk(3), at('Sector 82', 'Noida')],
-  ['sector 82 noida 3 bhk', bhk(3), at('Sector 82'), not('Noida')],
+  ['sector 82 noida 3 bhk', bhk(3), at('Noida'), not('Sector 82')],
   ['flat in gurgaon or noida', FLAT, at('Gurgaon', 'Noida')],
   ['sector 81 faridabad', at('Sector 81'), { city: 'Faridabad' }],
   ['andheri delhi flat', FLAT, page('Andheri'), not('Delhi')],
