@@ -1,5 +1,6 @@
 import 'server-only';
 import { unitCharges, unitPrice } from '@/lib/domain/project/unit-price';
+import { facingLabel } from '@/lib/domain/listing/filter-rules';
 import { formatAreaText, parseArea } from '@/lib/domain/project/area-text';
 import { spellOutBedrooms } from '@/lib/domain/project/bedrooms';
 import { formatRupees } from '@/lib/domain/project/price';
@@ -98,7 +99,7 @@ function toUnit(
     costHref: cost ? cost.href : null,
     facts: [facing ?? [], features].flat().map((side) => ({
       configuration,
-      fact: side === 'corner' ? 'corner unit' : `${side.toLowerCase()}-facing units`,
+      fact: side === 'corner' ? 'corner unit' : facingLabel(side),
     })),
   };
 }

@@ -9,6 +9,9 @@ export type FilteredFacts = Omit<ListingRecord, 'summary' | 'possession' | 'coor
   summary: Pick<ListingRecord['summary'], 'bedrooms' | 'status'>;
 };
 
+/** The label of the fact that a unit faces a side: 'north-east-facing units'. */
+export const facingLabel = (side: string) => `${side.toLowerCase()}-facing units`;
+
 /** The group of a fact by its label, as the search says it. */
 export function factGroupOf(label: string): FacetGroup {
   if (label.startsWith('metro within ')) return 'metro';

@@ -73,8 +73,9 @@ function isBetween(
 
 /**
  * How well the configurations of a record that passes answer a wish. *Fits*: one has the bedrooms, the area inside the
- * range, the price inside the budget and, where units of the record are told to face there, the side; or two units of one name, both inside the budget, are around the wished area;
- * or nothing but a budget is asked, and an end of the record's price is inside it.
+ * range, the price inside the budget and, where units of the record are told to face there, the side; or two units of one
+ * name, both inside the budget, are around the wished area; or nothing but a budget is asked, and an end of the record's
+ * price is inside it.
  * *On request*: none fits, but the price of one with bedrooms and area, or of the whole record, is not told. *Close*: the
  * rest.
  */
@@ -92,7 +93,7 @@ export function createMatcher(wish: ConfigurationWish): (units: Units) => Match 
     let nearest: Configuration | null = null;
     let least = Infinity;
     let isTold = bedrooms.length === 0 && !area && budget !== null && ends.some((end) => isInside(end, budget));
-    const isSided = configurations.some(isOfSide);
+    const isSided = sides.length > 0 && configurations.some(isOfSide);
     for (const [at, each] of configurations.entries()) {
       if (!isRoomy(each.label)) continue;
       const distance = distanceOf(each, wish);
@@ -201,12 +202,9 @@ export function matchRecords(records: readonly ListingRecord[], state: ListingSt
 /** Number of projects in each group. */
 export type MatchCounts = Record<MatchKind, number>;
 
-/** The counts without any project. */
-export const NO_MATCHES: MatchCounts = { fits: 0, close: 0, 'on-request': 0 };
-
 /** The size of each group. */
 export function countMatches(groups: readonly MatchGroup<unknown>[]): MatchCounts {
-  const counts = { ...NO_MATCHES };
+  const counts: MatchCounts = { fits: 0, close: 0, 'on-request': 0 };
   for (const { kind, members } of groups) counts[kind] = members.length;
   return counts;
 }

@@ -2,7 +2,7 @@ import type { createMatcher } from '../listing/match';
 import type { Configuration } from '../project/configuration';
 import { NO_PRICE, SEARCH_RESULT_CAP } from '../site/business-constants';
 import { capitalised, formatProjectCount } from '../site/display-text';
-import { answersOf } from './askable';
+import { answersOf, isMet } from './askable';
 import { isOfUse, type SearchFacts, unitsForUses } from './file';
 import { asksFor, besideFilters, type SearchWish, usesIn } from './wish';
 
@@ -55,7 +55,7 @@ export function groupAnswered(
   const toAnswers = answersOf({ facts: besideFilters(wish) }, isWished);
   const isSorted = asksFor(wish, 'sort');
   const told = projects.map((project) => ({ project, answers: toAnswers.map((answer) => answer(project)) }));
-  const counts = toAnswers.map((_, at) => told.filter(({ answers }) => MISSES[answers[at]!.kind] < MISSED).length);
+  const counts = toAnswers.map((_, at) => told.filter(({ answers }) => isMet(answers[at]!)).length);
   const answered = told.map(({ project, answers }) => {
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
     const own = match?.(unitsForUses(project, uses)).kind ?? 'fits';

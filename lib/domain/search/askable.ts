@@ -21,6 +21,9 @@ interface FactAnswer {
   unit?: Configuration;
 }
 
+/** Whether a record has a fact, or nearly. */
+export const isMet = ({ kind }: Pick<FactAnswer, 'kind'>) => kind === 'fits' || kind === 'close';
+
 /** Whether a configuration has the bedrooms, the price and the area of the wish. */
 type ConfigurationTest = (configuration: Configuration) => boolean;
 
@@ -279,7 +282,7 @@ export function answerOf(
 export function withSaid(wish: SearchWish, projects: readonly SearchFacts[]): SearchWish {
   const isSaid = (fact: WishedFact) => {
     const answer = answerOf(fact);
-    return fact.row !== 'stated' || projects.some((each) => ['fits', 'close'].includes(answer(each).kind));
+    return fact.row !== 'stated' || projects.some((each) => isMet(answer(each)));
   };
   const unsaid = projects.length > 0 ? wish.facts.filter((fact) => !isSaid(fact)) : [];
   if (unsaid.length === 0) return wish;

@@ -97,15 +97,20 @@ function scoBeside(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWis
   return offer && !isNowhere(bestKind(offer)) ? [[sco, offer]] : [];
 }
 
+/** The sides of a wish with their projects: both of an 'or', else its own, which stand behind the SCO where none of them has its facts. */
+function sidesOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish, SearchOffer | null])[] {
+  const asked = ofEachCategory(wish);
+  if (asked.length > 1) return asked.map((side) => [side, toSearchOffer(side, catalogue)]);
+  const own = offersOf(wish, catalogue);
+  const sco = scoBeside(wish, catalogue);
+  const isElsewhere = own[0] && isNowhere(bestKind(own[0][1]));
+  return isElsewhere ? [...sco, ...own] : [...own, ...sco];
+}
+
 /** The projects of a wish with facts, in groups; null without facts, without projects, or if the query names a project. */
 function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found | null {
   if (!wish || besideFilters(wish).length === 0 || (wish.unknown.length > 0 && isName(wanted, catalogue))) return null;
-  const asked = ofEachCategory(wish);
-  const meant = offersOf(wish, catalogue);
-  const sco = scoBeside(wish, catalogue);
-  const isElsewhere = meant[0] && isNowhere(bestKind(meant[0][1]));
-  const beside = isElsewhere ? [...sco, ...meant] : [...meant, ...sco];
-  const sides = asked.length > 1 ? asked.map((side) => [side, toSearchOffer(side, catalogue)] as const) : beside;
+  const sides = sidesOf(wish, catalogue);
   const [each, offers] = [sides.map(([side]) => side), sides.map(([, offer]) => offer)];
   const found = offers.filter((offer) => offer !== null);
   if (!found[0] || (each.length === 1 && !found[0].answered)) return null;
@@ -218,12 +223,11 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
     .filter(isMeant)
     .filter(isPassed);
   // 'Dwarka Expressway' has the word of 'Dwarka', too.
-  const isElsewhere = (record: SearchRecord) =>
-    offer !== null && offer.projects.some((each) => each.record.path === record.path && !offer.isThere(each));
+  const elsewhere = pathsOf(offer?.projects.filter((each) => !offer.isThere(each)) ?? []);
   return {
     offer: isListing(offer) ? offer : null,
     isExact: false,
-    records: [...found.filter((each) => !isElsewhere(each)), ...(offer ? recordsOf(offer) : [])],
+    records: [...found.filter(({ path }) => !elsewhere.has(path)), ...(offer ? recordsOf(offer) : [])],
   };
 }
 

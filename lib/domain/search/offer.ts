@@ -5,7 +5,6 @@ import {
   groupByMatch,
   type Match,
   type MatchCounts,
-  NO_MATCHES,
   sortByPrice,
   type Units,
   unitsOf,
@@ -24,7 +23,7 @@ import {
   type ListingState,
 } from '../listing/state';
 import { bestKind, groupAnswered, HEADINGS, isNowhere, type AnsweredGroup } from './answered-groups';
-import { answerOf } from './askable';
+import { answerOf, isMet } from './askable';
 import { type SearchFacts, unitsForUses } from './file';
 import {
   asksFor,
@@ -125,9 +124,7 @@ export function toSearchOffer(
     // No home has a tenant or a kiosk, but shops do; where some homes have it, homes are meant.
     const isOfOthers = (fact: WishedFact) => {
       const answer = answerOf(fact);
-      return (
-        ['stated', 'either'].includes(fact.row) && !isSome((each) => ['fits', 'close'].includes(answer(each).kind))
-      );
+      return ['stated', 'either'].includes(fact.row) && !isSome((each) => isMet(answer(each)));
     };
     if (!isNowhere(bestKind(offer)) || !wish.facts.some(isOfOthers)) return offer;
     first ??= offer;
@@ -231,12 +228,9 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   // What is only of a like name is close.
   const isElsewhere = (each: SearchFacts) => !isThere(each) && (matchOf(each)?.kind ?? 'fits') === 'fits';
   const elsewhere = listed.filter(isElsewhere).length;
-  const every = listedGroups
-    ? countMatches(listedGroups)
-    : elsewhere > 0
-      ? { ...NO_MATCHES, fits: listed.length }
-      : null;
-  const counts = every && { ...every, fits: every.fits - elsewhere, close: every.close + elsewhere };
+  const every = listedGroups ? countMatches(listedGroups) : { fits: listed.length, close: 0, 'on-request': 0 };
+  const isCounted = listedGroups !== null || elsewhere > 0;
+  const counts = isCounted ? { ...every, fits: every.fits - elsewhere, close: every.close + elsewhere } : null;
   const { base, isCommercial } = scope;
   const subject = describeWish(wish, scope.noun);
   return {

@@ -1,4 +1,5 @@
 import { takeBedrooms } from '../project/bedrooms';
+import { facingLabel } from '../listing/filter-rules';
 import { remembered } from '../site/remembered';
 import { LISTED_FACTS, type StatedFact } from './listed-facts';
 
@@ -9,7 +10,7 @@ const VIEWS = ['sea|ocean|beach', 'river', 'lake', 'hill|valley', 'garden|greene
 const spaced = (side: string) =>
   side.replace('-', '[- ]?').replace('north', '(?:north|uttar)').replace('west', '(?:west|pash?chim)');
 const sides = SIDES.map((side) => ({
-  label: `${side}-facing units`,
+  label: facingLabel(side),
   asked: new RegExp(
     `\\b${spaced(side)}(?:ern)?(?: side)?[- ]?(?:facing|face|view|entry|entrance|disha)(?: direction)?\\b|\\b(?:facing|door|entrance) (?:(?:is|in|main|on|the) )*${spaced(side)}\\b(?: (?:direction|disha))?`,
   ),

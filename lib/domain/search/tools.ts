@@ -236,7 +236,8 @@ export function findPage(asked: string, { address, phone, whatsapp }: Office = {
   const page = PAGES.find(({ words }) => asked.search(words) >= 0);
   if (!page) return null;
   const { words, title, text, href, saysAddress } = page;
-  const numbers = NUMBER.test(asked) && phone ? `Phone: ${phone}. WhatsApp: +${whatsapp}. ` : '';
+  const all = `${phone ? `Phone: ${phone}. ` : ''}${whatsapp ? `WhatsApp: +${whatsapp}. ` : ''}`;
+  const numbers = NUMBER.test(asked) ? all : '';
   const place = address && (numbers === '' || ADDRESS.test(asked)) ? `Our office: ${address}. ` : '';
   const office = saysAddress ? numbers + place : '';
   return { title, text: office + text, href, linkLabel: title, rest: cut(cut(asked, words), FIRM) };

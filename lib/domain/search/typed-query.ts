@@ -150,8 +150,6 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
     !DEFINES.test(wanted) &&
     wish?.facts.some(({ label }) => label.includes(said.words.join(' ')));
   const [answer, ...more] = answered;
-  const asScos = wish && asSco(wish);
-  const sco = asScos && findListing(asScos, catalogue);
   return {
     corrected: null,
     asked: query,
@@ -168,7 +166,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
       (!grouped && shown.length === 0 && (!isFiltered || said.isWhole)) ||
       (isTermFirst(wanted, wish, said) && !(grouped && isRead)),
     ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut }),
-    further: grouped?.further ?? (sco ? [sco] : []),
+    further: grouped?.further ?? scoListings(wish, catalogue),
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
@@ -182,6 +180,13 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
             catalogue,
           ),
   };
+}
+
+/** The listing of the SCO beside that of offices and shops; none where only one kind is meant. */
+function scoListings(wish: SearchWish | null, catalogue: Catalogue): SearchListing[] {
+  const sco = wish && asSco(wish);
+  const listing = sco && findListing(sco, catalogue);
+  return listing ? [listing] : [];
 }
 
 /** Who buys, in the words of a term, and in a query. */
