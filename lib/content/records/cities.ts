@@ -64,7 +64,7 @@ export const getMainCities = (): CityLink[] =>
 interface Spelled {
   name: string;
   otherSpellings?: string[] | undefined;
-  areas?: string[] | undefined;
+  areas?: { name: string; at?: string | undefined }[] | undefined;
 }
 
 /** States with the cities in them that are not named like it. */
@@ -80,9 +80,10 @@ function getStates(): PlaceName[] {
 export const getPlaceNames: () => PlaceName[] = memoizeOnContent(({ cities, site }) => [
   ...cities.entries
     .flatMap(({ value }): Spelled[] => [value, ...(value.localities ?? [])])
-    .flatMap(({ name, otherSpellings = [], areas }) =>
-      otherSpellings.length > 0 || areas ? [{ name, otherSpellings, cities: [], ...(areas && { areas }) }] : [],
-    ),
+    .flatMap(({ name, otherSpellings = [], areas: named }) => {
+      const areas = named?.map((area) => ({ name: area.name, ...(area.at && { at: readPoints(area.at)[0]! }) }));
+      return otherSpellings.length > 0 || areas ? [{ name, otherSpellings, cities: [], ...(areas && { areas }) }] : [];
+    }),
   ...(site.entries[0]?.value.places ?? []).map(({ name, otherSpellings = [], cities: slugs = [] }) => ({
     name,
     otherSpellings,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { z } from 'zod';
+import { points } from './map';
 import * as v from './values';
 
 /** A record of cities.json. */
@@ -14,7 +15,13 @@ export const citySchema = v.record({
       'What people type for the city, in any script. What may be an address is one: /banglore leads to the page',
     ),
   areas: v
-    .list(v.requiredText(), 'names')
+    .list(
+      v.record({
+        name: v.requiredText(),
+        at: points(1).optional().describe('What lies nearest to it stands first, with its distance'),
+      }),
+      'places',
+    )
     .optional()
     .describe(
       'Parts of the city, or places beside it, that people search for and where you sell nothing: the search leads to the city',

@@ -23,7 +23,7 @@ export function readFrame(text: string): MapFrame {
 const POINT = String.raw`-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?`;
 
 /** Points as a map application copies them, divided by blanks. */
-const points = (least: number) =>
+export const points = (least: number) =>
   v
     .text()
     .regex(new RegExp(`^${POINT}( ${POINT}){${least - 1},}$`), {

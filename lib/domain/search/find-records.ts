@@ -65,10 +65,7 @@ function groupsOf(offer: SearchOffer, most: number): SearchGroup[] {
   return (offer.answered ?? [{ heading, members }]).flatMap((group) => {
     const shown = group.members.slice(0, room);
     room -= shown.length;
-    const records = shown.map(({ project, note, unit }) => ({
-      ...recordOf(project, offer, unit, note),
-      ...(note && { facts: note }),
-    }));
+    const records = shown.map(({ project, note, unit }) => recordOf(project, offer, unit, note));
     return records.length > 0 ? [{ category: group.heading, records }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { PlacePage } from '../place/city';
+import type { Coordinates } from '../site/links';
 import { withoutNukta } from './hindi';
 
 /** A place as the content names it, with what people type for it; of a region such as NCR also its cities. */
@@ -8,7 +9,13 @@ export interface PlaceName {
   /** Names of the cities that a region means; empty for a place. */
   cities: readonly string[];
   /** Parts of a city in which nothing may be sold, and towns beside it. */
-  areas?: readonly string[];
+  areas?: readonly NamedArea[];
+}
+
+/** A place in which nothing may be sold, with where it lies, if that is known. */
+export interface NamedArea {
+  name: string;
+  at?: Coordinates;
 }
 
 /** A number behind a name, as in 'gk-2', 'gk part ii'. */
@@ -67,7 +74,7 @@ export interface SearchVocabulary {
   /** The cities among the localities. */
   cities: ReadonlySet<string>;
   /** Parts of cities in which nothing is sold, and towns beside them, in usual spelling, with the city. */
-  areas: ReadonlyMap<string, string>;
+  areas: ReadonlyMap<string, NamedArea & { city: string }>;
   /** The cities of a locality; more than one where several have one of its name. */
   citiesOf: ReadonlyMap<string, ReadonlySet<string>>;
   /** Wider localities of a locality: 'golf course road' of 'sector 54'. */

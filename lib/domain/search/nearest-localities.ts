@@ -58,12 +58,26 @@ export function inCityAround(wish: SearchWish, { projects }: Catalogue): SearchW
 const placesOf = (facts: readonly SearchFacts[]) =>
   facts.flatMap(({ coordinates }) => coordinates ?? []).slice(0, MAX_PLACES);
 
-/** Projects by their distance from those of a wish's place, which has some but none that fit; as given without one. */
+const toFarness =
+  (from: readonly Coordinates[]) =>
+  ({ coordinates }: SearchFacts) =>
+    coordinates ? distanceKm(from, coordinates) : Infinity;
+
+/** Projects by their distance from those of a wish's place, which has some but none that fit, or from the part of a city that it means; as given without one. */
 export function nearestFirst(projects: readonly SearchFacts[], wish: SearchWish, all: readonly SearchFacts[]) {
-  const asked = new Set(factOf(wish, 'place')?.values);
-  const from = placesOf(all.filter((each) => [...each.localities, each.cityName].some((name) => asked.has(name))));
-  const farness = ({ coordinates }: SearchFacts) => (coordinates ? distanceKm(from, coordinates) : Infinity);
-  return from.length === 0 ? projects : [...projects].sort((a, b) => farness(a) - farness(b));
+  const place = factOf(wish, 'place');
+  const isAsked = (name: string) => place?.values.includes(name);
+  const inPlace = () => placesOf(all.filter((each) => [...each.localities, each.cityName].some(isAsked)));
+  const from = place?.near?.at ? [place.near.at] : inPlace();
+  const farness = toFarness(from);
+  return from.length === 0 ? [...projects] : [...projects].sort((a, b) => farness(a) - farness(b));
+}
+
+/** 'About 4 km from Wakad', in a straight line; '' where a wish means no part of a city, or nobody knows where it lies. */
+export function formatDistance(wish: SearchWish, project: SearchFacts): string {
+  const { at, name } = factOf(wish, 'place')?.near ?? {};
+  const km = at ? toFarness([at])(project) : Infinity;
+  return km < Infinity ? `About ${Math.max(1, Math.round(km))} km from ${name}` : '';
 }
 
 /** First localities of the facts by distance, each once. */

@@ -38,6 +38,7 @@ import {
 } from './wish';
 import { type Catalogue, isFiltered } from './catalogue';
 import { rowOf, toFilterFact } from './filter-facts';
+import { formatDistance, nearestFirst } from './nearest-localities';
 import type { SearchRecord } from './record';
 import { scopesOf, type SearchScope } from './scope';
 
@@ -76,6 +77,8 @@ export interface SearchOffer {
   matchOf: (project: SearchFacts) => Match | null;
   /** Whether it is in the place itself: 'Dwarka' also finds the Dwarka Expressway. */
   isThere: (project: SearchFacts) => boolean;
+  /** How far it is from the part of a city that is meant: 'About 4 km from Wakad'; '' without one. */
+  distanceOf: (project: SearchFacts) => string;
   /** Whether a size is asked for. */
   isOfArea: boolean;
   /** The projects by their answers to the facts of the wish; null without facts, which no listing can show. */
@@ -196,7 +199,9 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const priceRank = ({ price }: SearchFacts) => (price ? sign * price.minRupees : Number.MAX_VALUE);
   const ordered = isSorted
     ? [...meant].sort((a, b) => priceRank(a) - priceRank(b))
-    : [...meant.filter(isThere), ...meant.filter((each) => !isThere(each))];
+    : factOf(wish, 'place')?.near?.at
+      ? nearestFirst(meant, wish, meant)
+      : [...meant.filter(isThere), ...meant.filter((each) => !isThere(each))];
   const asked = wishOf(state, LISTING_RULES);
   const match = asked && createMatcher(asked);
   const { exact = null } = factOf(wish, 'bedrooms') ?? {};
@@ -248,6 +253,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     projects: ranked,
     matchOf,
     isThere,
+    distanceOf: (project) => formatDistance(wish, project),
     isOfArea: asksFor(wish, 'area'),
     answered: beside.length > 0 ? groupAnswered(wish, ranked, match, subject, isThere) : null,
   };
@@ -271,11 +277,12 @@ function areKnown(state: ListingState, isSome: IsSome): boolean {
  */
 export function recordOf(
   project: SearchFacts,
-  { matchOf, isThere, isOfArea }: SearchOffer,
+  { matchOf, isThere, distanceOf, isOfArea }: SearchOffer,
   unit?: Configuration,
   note = '',
 ): SearchRecord {
-  const { record } = project;
+  const facts = [note, distanceOf(project)].filter(Boolean).join(' · ');
+  const record = { ...project.record, ...(facts && { facts }) };
   const match = matchOf(project);
   const kind = match && match.kind !== 'fits' ? match.kind : isThere(project) ? null : 'close';
   const category = kind ? HEADINGS[kind] : record.category;

@@ -22,6 +22,7 @@ import {
   type WishedFact,
   withoutFacts,
 } from './wish';
+import { nearPart } from './wished-place';
 
 /** Well-known developers, lower case, to say that they are not among ours; 'DLF Phase 4' and 'Omaxe Mall' are places. */
 const NAMES =
@@ -230,6 +231,10 @@ function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: Wishe
 
 const IS_EITHER = /\b(?:or|and|n|ya|aur|vs|versus)\b|[,/&]/;
 
+/** Whether a text says that something is inside a place, and not near it. */
+const isInside = (name: string, text: string) =>
+  [`in ${name}`, `${name} me`, `${name} mein`, `${name} main`].some((inside) => ` ${text} `.includes(` ${inside} `));
+
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
   const { others, foreign, rate, area, budget, rest } = readAmounts(query);
@@ -258,10 +263,13 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const launched = reading.found.status?.values.includes('New Launch') ? launchYear(reading.text) : '';
   reading.text = cut(reading.text, launched);
   if (launched) reading.unknown.push(launched.replace('in ', ''));
-  // 'Rajouri Garden' is no garden; what records name is near is asked by minutes.
-  const early = reading.found.place || landmark ? null : takeName(reading.text, vocabulary.areas);
+  // 'Rajouri Garden' is no garden; what records name is near is asked by minutes, but for 'in Connaught Place'.
+  const named = landmark ? null : takeName(reading.text, vocabulary.areas);
+  const early = named && [undefined, named.value.city].includes(reading.found.place?.values.join()) ? named : null;
   const isNamed = (fact: WishedFact) => fact.row === 'nearby' && fact.kind === null;
-  const isPart = early !== null && !takeFacts(reading.text, vocabulary.facts).facts.some(isNamed);
+  const isPart =
+    early !== null &&
+    (isInside(early.name, reading.text) || !takeFacts(reading.text, vocabulary.facts).facts.some(isNamed));
   if (isPart) reading.text = early.rest;
   const inText = takeFacts(reading.text, vocabulary.facts);
   const onFoot = inText.facts.some(({ row }) => row === 'nearby') ? (ON_FOOT.exec(reading.text)?.[0] ?? '') : '';
@@ -270,7 +278,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const around = takeNotOurs(part?.name ?? '');
   const isOther = around.notOurs.length > 0 && around.rest === '';
   reading.text = part ? part.rest : found.rest;
-  reading.found.place ??= part ? { values: [part.value], range: null, page: null, city: null } : undefined;
+  if (part) reading.found.place = nearPart(part.value, reading.found.place);
   readFilters('words', reading);
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
   const wish: SearchWish = {

@@ -155,7 +155,7 @@ export function toVocabulary(
     areas: new Map(
       placeNames.flatMap(({ name, areas = [] }) =>
         areas
-          .map((area) => [spell(area), name] as const)
+          .map((area) => [spell(area.name), { ...area, city: name }] as const)
           .filter(([area]) => named.has(spell(name)) && !known.has(area)),
       ),
     ),

@@ -1,5 +1,5 @@
 import { isInLocality, type PlacePage } from '../place/city';
-import { isOfSeveral, takeNames, type Named, type SearchVocabulary } from './names';
+import { isOfSeveral, takeNames, type Named, type NamedArea, type SearchVocabulary } from './names';
 
 /** The place that a wish means. */
 export interface WishedPlace {
@@ -11,9 +11,17 @@ export interface WishedPlace {
   page: PlacePage | null;
   /** The city that says which locality is meant: 'Faridabad' of 'sector 81 faridabad'; else null. */
   city: string | null;
+  /** A part of the city that is meant, in which nothing is sold: what is nearest to it comes first. */
+  near?: NamedArea;
 }
 
 type Place = Named<string>;
+
+/** A place with the part of its city that is named, nearest to which is meant; the city where no place is named, and a place elsewhere as it is. */
+export function nearPart({ city, ...near }: NamedArea & { city: string }, named?: WishedPlace): WishedPlace {
+  const place = named ?? { values: [city], range: null, page: null, city: null };
+  return place.values.join() === city || place.page?.cityName === city ? { ...place, near } : place;
+}
 
 const SECTOR_RANGE = /\bsectors? (\d{1,3}) ?(?:-|to|se|till|upto) ?(?:sectors? )?(\d{1,3})\b/;
 
