@@ -2,8 +2,8 @@ import { remembered } from '../site/remembered';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
-import { contentWords, spelled } from './spelling';
-import { askedWords, countIn, findFaq, isFaqAnswer, NO_SUBJECT, wordsOf } from './faq';
+import { spelled } from './spelling';
+import { askedWords, countIn, findFaq, isFaqAnswer, NO_SUBJECT } from './faq';
 import { FILLERS } from './language';
 import { OF_OWN } from './own-questions';
 import { cut } from './limits';
@@ -166,11 +166,12 @@ const withoutName = (asked: string, name: string) =>
 
 export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, words: [] };
 
-/** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter. */
+/** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter, `placeless` is the query without places. */
 export function findAnswers(
   query: string,
   { faqs, glossary, pages, loan, duties = [], ...office }: KnownAnswers,
   isFact: (name: string) => boolean = () => false,
+  placeless = query,
 ): Answers {
   const asked = spelled(query);
   const counted = findTool(asked, loan, duties);
@@ -194,7 +195,7 @@ export function findAnswers(
   const met = [named, other].flatMap((each) => each ?? []);
   const inTerms = [...(first ? [first] : []), ...met.map(({ term }) => toAnswer(term, asked))];
   const names = met.map(({ name }) => name).join(' ');
-  const beside = tool || faq ? null : passageBeside(asked, inTerms, names, pages);
+  const beside = tool || faq ? null : passageBeside(asked, spelled(placeless), inTerms, names, pages);
   const others = [...(faq ? [faq] : []), ...(beside ? [beside.passage] : [])];
   const inNames = countIn(askedWords(asked), names);
   const isFaqFirst = faq !== null && countIn(askedWords(asked), faq.title) > inNames;
@@ -214,15 +215,22 @@ export function findAnswers(
   };
 }
 
-/** The passage of our pages that reads words of a question which its terms do not, or has a figure where they have none; null without. */
-function passageBeside(asked: string, terms: readonly FoundAnswer[], names: string, pages: readonly PageTexts[]) {
+/** The passage of our pages that reads words of a question which its terms do not, or has a figure where they have none; null without, or if it reads nothing of the question but a place. */
+function passageBeside(
+  asked: string,
+  placeless: string,
+  terms: readonly FoundAnswer[],
+  names: string,
+  pages: readonly PageTexts[],
+) {
   // 'sco plot' wishes for one, and asks nothing of it.
   if (terms.every(({ title }) => isKindName(title.toLowerCase()))) return null;
   const passages = toPassages(pages);
   const own = passages.filter(({ href }) => terms.some((term) => term.href === href));
   const read = terms.map(({ title, text }) => `${title} ${text}`).join(' ');
-  const known = wordsOf(`${read} ${names}`);
-  const isOpen = (word: string) => !NO_SUBJECT.test(word) && !contentWords(word).every((each) => known.has(each));
+  const known = stemsOf(`${read} ${names}`);
+  const isKnown = (word: string) => [...stemsOf(word)].every((stem) => known.has(stem) || FILLERS.has(stem));
+  const isOpen = (word: string) => !NO_SUBJECT.test(word) && !isKnown(word);
   const words = asked.split(' ').filter(isOpen);
   for (const [among, least] of [
     [own, 0.4],
@@ -233,7 +241,7 @@ function passageBeside(asked: string, terms: readonly FoundAnswer[], names: stri
     const ofTerms = terms.map(({ title }) => findPassage(title, [{ ...found.passage, title: '' }])?.count ?? 0);
     const hasFigure = !/\d/.test(read) && /\d/.test(found.passage.text) && Math.max(...ofTerms) >= 2;
     const isNeeded = words.some(found.reads) || (among === own && hasFigure);
-    if (isNeeded) return found;
+    if (isNeeded && placeless.split(' ').some(found.reads)) return found;
   }
   return null;
 }

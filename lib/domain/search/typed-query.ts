@@ -25,6 +25,7 @@ import { openOf, withOpenBeside, withoutWords, wordsOf, wordsOfAnswers } from '.
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { QUESTION_WORDS } from './language';
 import { cut } from './limits';
+import { takeNames } from './names';
 import { withAffordedPrice } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
@@ -150,6 +151,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
     !DEFINES.test(wanted) &&
     wish?.facts.some(({ label }) => label.includes(said.words.join(' ')));
   const [answer, ...more] = answered;
+  const isOwnPage = shown.every(({ path }) => path === answer?.href);
   return {
     corrected: null,
     asked: query,
@@ -163,7 +165,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
     notice,
     isAnswerFirst:
       notice !== '' ||
-      (!grouped && shown.length === 0 && (!isFiltered || said.isWhole)) ||
+      (!grouped && !isNameFirst && isOwnPage && (!isFiltered || said.isWhole)) ||
       (isTermFirst(wanted, wish, said) && !(grouped && isRead)),
     ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut }),
     further: grouped?.further ?? scoListings(wish, catalogue),
@@ -226,7 +228,8 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const isBeside = (name: string) => ` ${besideFacts(withoutMarks(wanted))} `.includes(` ${toUsualSpelling(name)} `);
   const isFact = (name: string) => besideFacts(name) === '' || ![name, besideFacts(name)].some(isBeside);
   const judged = isParsed(wanted) ? (findJudged(wanted, catalogue) ?? findAdviser(wanted, answers)) : NO_ANSWERS;
-  const known = judged ?? findAnswers(wanted, answers, isFact);
+  const { rest } = takeNames(takeNames(toUsualSpelling(wanted), vocabulary.places).rest, vocabulary.facts.nearby);
+  const known = judged ?? findAnswers(wanted, answers, isFact, rest);
   const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : (known.rest ?? wanted);
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));

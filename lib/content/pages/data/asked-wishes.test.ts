@@ -256,4 +256,14 @@ describe('wishes by who asks them', () => {
     const reply = replyTo(query);
     expect([reply, more, saysAll(reply, more)]).toEqual([reply, more, true]);
   });
+
+  test.each([
+    'circle rate gurgaon sector 82',
+    'resale flat in dwarka delhi',
+    'gst on under construction flat',
+    'property management services for nri gurgaon',
+    'how to repatriate money after selling property in india',
+  ])('“%s” has one answer, since nothing else reads more of it than its place', (query) => {
+    expect(found(query).answers).toHaveLength(1);
+  });
 });
