@@ -6,6 +6,8 @@ import { ASSISTANT_DATA as DATA, askSearch as ask } from './fixtures/assistant';
 const MORE = ['EMI for 80 lakh', 'Price of a project', 'Talk to a person'];
 const BEYOND = 'That is beyond what this site can answer. A consultant can.';
 const PEOPLE = ['tel:+910000000000', expect.stringContaining('wa.me/910000000000') as string, '/contact-us'];
+const HOMES =
+  'type=Residential+Apartment&type=Independent+House%2FVilla&type=Studio+Apartment&type=Luxury+Independent+Floors&type=Farm+House';
 const MOGRA = '/project-details/vatika/mogra-courts';
 
 test.each<[question: string, text: string, hrefs: string[]]>([
@@ -14,7 +16,7 @@ test.each<[question: string, text: string, hrefs: string[]]>([
     'This is what we list:',
     ['/projects?locality=Gurgaon', '/city/gurgaon', MOGRA, '/project-details/vatika'],
   ],
-  ['A home in Gurgaon', 'This is what we list:', ['/projects?locality=Gurgaon']],
+  ['A home in Gurgaon', 'This is what we list:', [`/projects?${HOMES}&locality=Gurgaon`, MOGRA]],
   [
     'plots in gurgaon',
     'Nothing matches all of it. Close to it:',
@@ -197,7 +199,7 @@ describe('a conversation', () => {
     expect(talk('homes in gurgaon', 'price of the first one', 'its possession', 'in noida').slice(1)).toEqual([
       `${MOGRA}#floor-plan`,
       `${MOGRA}#overview`,
-      '/projects?locality=Noida',
+      `/projects?${HOMES}&locality=Noida`,
     ]);
   });
 });

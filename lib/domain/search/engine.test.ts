@@ -160,7 +160,8 @@ function listed(href: string): number {
     LISTING_RULES,
   );
   const known = keepKnownValues(state, index.values);
-  expect(known.chosen).toEqual(state.chosen);
+  // A flat may be of types that no record here has.
+  expect({ ...known.chosen, type: state.chosen.type }).toEqual(state.chosen);
   return filterListing(index, known).matches.length;
 }
 
@@ -169,9 +170,9 @@ test.each([
   ['3BHK in Sec-82A, Gurugram below 1 crore', 'Show 3 BHK under ₹ 1 Cr in Sector 82A – 1 project'],
   ['3BHK in Sec-82, Gurugram below 1 crore', null],
   ['2 or 3 bhk gurgaon', 'Show 2 BHK or 3 BHK in Gurgaon – 3 projects'],
-  ['flats above 2 cr', 'Show Residential Apartment above ₹ 2 Cr – 1 project, 1 with price on request'],
+  ['flats above 2 cr', 'Show flats above ₹ 2 Cr – 1 project, 1 with price on request'],
   ['1 to 2 cr', 'Show homes and plots from ₹ 1 Cr to ₹ 2 Cr – 1 project, 1 with price on request'],
-  ['ready to move in homes', 'Show Ready To move – 1 project'],
+  ['ready to move in homes', 'Show homes, Ready To move – 1 project'],
   ['plots by vatika', 'Show Residential Land by Vatika – 1 project'],
   ['office noida under 1 cr', 'Show offices and shops under ₹ 1 Cr in Noida – 1 project'],
   ['noida under 80 lakh', 'Show homes and plots under ₹ 80 Lakh in Noida – no price fits, 1 with price on request'],
@@ -179,8 +180,8 @@ test.each([
   ['noida above 80 lakh', 'Show homes and plots above ₹ 80 Lakh in Noida – no price fits, 1 with price on request'],
   ['noida above 3 cr', 'Show homes and plots above ₹ 3 Cr in Noida – no price fits, 1 with price on request'],
   ['above 50 lakh', 'Show homes and plots above ₹ 50 Lakh – 4 projects, 1 with price on request'],
-  ['plots and flats', 'Show Residential Apartment or Residential Land – 5 projects'],
-  ['2 bhk flats ready to move', 'Show 2 BHK, Residential Apartment, Ready To move – 1 project'],
+  ['plots and flats', 'Show flats or Residential Land – 5 projects'],
+  ['2 bhk flats ready to move', 'Show 2 BHK, flats, Ready To move – 1 project'],
   ['sector 82 or sector 99', 'Show homes and plots in Sector 82 or Sector 99 – 3 projects'],
   ['commercial by aravali crest', 'Show offices and shops by Aravali Crest – 1 project'],
   ['office by vatika', null],

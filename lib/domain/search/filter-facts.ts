@@ -9,6 +9,7 @@ import type { SearchFacts } from './file';
 import { openWords } from './language';
 import { cut } from './limits';
 import { describeArea, describeBudget, takeBareBudget, type WishedArea, type WishedBudget } from './money';
+import { describeTypes, TYPE_WORDS, typesIn, withMore } from './home-types';
 import { takeNames, type SearchVocabulary } from './names';
 import { takePlace, type WishedPlace } from './wished-place';
 
@@ -108,18 +109,6 @@ const STATUS_WORDS: readonly (readonly [RegExp, string])[] = [
     'new launch',
   ],
 ];
-const FLOOR_WORDS =
-  /\b(?:luxury )?(?:independent|developer|luxury) floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|full|half|quarter|whole|entire|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/;
-/** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
-const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
-  [FLOOR_WORDS, 'Luxury Independent Floors'],
-  [/\b(?:independent |row |town ?)?(?:villa|house)s?(?:\/villas?)?\b/, 'Independent House/Villa'],
-  [/\bapartment\b/, 'Residential Apartment'],
-  [/\bplot\b/, 'Residential Land'],
-];
-/** A studio is as much a flat. */
-const withStudios = (types: readonly UnitType[]): UnitType[] =>
-  types.includes('Residential Apartment') ? [...types, 'Studio Apartment'] : [...types];
 /** Bedrooms, because homes of other types have studios, too. */
 const STUDIO = /\bstudios?(?: apartment)?\b/g;
 const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
@@ -140,8 +129,8 @@ const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
 
 const oneOf = (rows: readonly (readonly [RegExp, ...unknown[]])[]) =>
   `(?:${rows.map(([words]) => words.source).join('|')})`;
-const HOMES = TYPE_WORDS.filter(([, type]) => type !== 'Residential Land');
-const HOME_BEFORE_KIND = new RegExp(`${oneOf(HOMES)}.*${oneOf(KINDS)}`);
+const LIVED_IN = TYPE_WORDS.filter(([, type]) => type !== 'Residential Land');
+const HOME_BEFORE_KIND = new RegExp(`${oneOf(LIVED_IN)}.*${oneOf(KINDS)}`);
 
 /** A row of values of which one is enough, as in the listing's group of its name; `withMore` adds what is as good. */
 const anyOf = <Key extends 'bedrooms' | 'status' | 'type'>(
@@ -251,7 +240,14 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
     say: ({ values }) => [or(values.map((kind) => KINDS.find(([, each]) => each === kind)![2]))],
     passes: isOfKind,
   },
-  type: anyOf('type', { words: (reading) => add(takeWords(reading, TYPE_WORDS), reading.found.type) }, withStudios),
+  type: {
+    ...anyOf(
+      'type',
+      { words: (reading) => add(typesIn(reading.text, takeWords(reading, TYPE_WORDS)), reading.found.type) },
+      withMore,
+    ),
+    say: ({ values }) => [describeTypes(values)],
+  },
   area: within('area', describeArea),
   budget: {
     ...within('budget', describeBudget),

@@ -16,6 +16,7 @@ import {
   type SearchOffer,
 } from './offer';
 import { toFilterFact } from './filter-facts';
+import { HOMES } from './home-types';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { inCityAround } from './nearest-localities';
@@ -29,7 +30,6 @@ import {
   isFilter,
   NO_WISH,
   type SearchWish,
-  valuesOf,
   type WishedFact,
   withoutFacts,
 } from './wish';
@@ -124,26 +124,13 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
   return { offer, records, isExact: true, said: { kinds: found.map(bestKind), groups, heading, leftOut, further } };
 }
 
-/** A wish whose type of home is only said as left out; null without one, and a plot is no home. */
-function withoutType(wish: SearchWish | null): SearchWish | null {
+/** A wish for any home whose type is only said as left out; null without one, and a plot is no home. */
+function asAnyHome(wish: SearchWish | null): SearchWish | null {
   const type = wish && factOf(wish, 'type');
-  if (!type || type.values.includes('Residential Land')) return null;
-  return { ...withoutFacts(wish, 'type'), besides: [...wish.besides, type.name], isOfHomes: true };
+  const homes = toFilterFact('type', { values: HOMES });
+  if (!type || type.label === homes.label || type.values.includes('Residential Land')) return null;
+  return { ...wish, facts: [homes, ...withoutFacts(wish, 'type').facts], besides: [...wish.besides, type.name] };
 }
-
-/** A wish for an apartment as one for a floor, which is as much a flat. */
-function asFloor(wish: SearchWish | null): SearchWish | null {
-  const other = withoutType(wish);
-  const isApartment = wish && valuesOf(wish, 'type').join() === 'Residential Apartment';
-  const floor = toFilterFact('type', { values: ['Luxury Independent Floors'] });
-  return other && isApartment ? { ...other, facts: [floor, ...other.facts] } : null;
-}
-
-/** A wish for a house as one for any home. */
-const asAnyHome = (wish: SearchWish | null) =>
-  wish && !asksFor(wish, 'place') && valuesOf(wish, 'type').join() === 'Independent House/Villa'
-    ? withoutType(wish)
-    : null;
 
 /** What a number with a unit asks for. */
 const AMOUNTS = ['budget', 'area', 'bedrooms'] as const;
@@ -179,21 +166,13 @@ export interface Found {
 /** The records of a query: of its facts, its filters, or its words (spec 9). */
 export function findRecords(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found {
   const answered = findAnswered(wanted, wish, catalogue);
-  // Where no apartment says it, a floor may.
-  const kinds = answered?.said?.kinds ?? [];
-  const isSaid = answered !== null && !(kinds.some(isNowhere) && wish && asksFor(wish, 'stated', 'nearby'));
-  const isNone = answered === null || kinds.includes('no');
-  const others =
-    isSaid && !isNone
-      ? null
-      : findAnswered(wanted, isNone ? withoutType(wish) : (asFloor(wish) ?? asAnyHome(wish)), catalogue);
+  const isNone = !answered?.said || answered.said.kinds.includes('no');
+  const others = isNone ? findAnswered(wanted, asAnyHome(wish), catalogue) : null;
   if (others && !others.said?.kinds.some(isNowhere)) return others;
   if (answered) return answered;
   const isWhole = wish !== null && wish.unknown.length === 0;
   if (isWhole && (hasFilters(wish) || wish.besides.length > 0)) {
     const meant = toSearchOffer(wish, catalogue);
-    const floor = meant ? null : asFloor(wish);
-    if (floor && toSearchOffer(floor, catalogue)) return findRecords(wanted, floor, catalogue);
     const offer = findListing(wish, catalogue, meant);
     // Where nothing has all of it, the projects of the listing that says what it leaves out.
     const shown = meant ?? offer;

@@ -38,6 +38,7 @@ import {
 } from './wish';
 import { type Catalogue, isFiltered } from './catalogue';
 import { rowOf, toFilterFact } from './filter-facts';
+import { isOfFirst } from './home-types';
 import { formatDistance, nearestFirst } from './nearest-localities';
 import type { SearchRecord } from './record';
 import { scopesOf, type SearchScope } from './scope';
@@ -194,6 +195,8 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     places.length === 0 ||
     Boolean(factOf(wish, 'place')?.page) ||
     [...localities, cityName].some((name) => places.includes(name));
+  const types = valuesOf(wish, 'type');
+  const rankOf = (each: SearchFacts) => 2 * Number(!isThere(each)) + Number(!isOfFirst(types, each.unitType));
   const isSorted = asksFor(wish, 'sort');
   const sign = state.sort === 'price-low' ? 1 : -1;
   const priceRank = ({ price }: SearchFacts) => (price ? sign * price.minRupees : Number.MAX_VALUE);
@@ -201,7 +204,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     ? [...meant].sort((a, b) => priceRank(a) - priceRank(b))
     : factOf(wish, 'place')?.near?.at
       ? nearestFirst(meant, wish, meant)
-      : [...meant.filter(isThere), ...meant.filter((each) => !isThere(each))];
+      : [...meant].sort((a, b) => rankOf(a) - rankOf(b));
   const asked = wishOf(state, LISTING_RULES);
   const match = asked && createMatcher(asked);
   const { exact = null } = factOf(wish, 'bedrooms') ?? {};

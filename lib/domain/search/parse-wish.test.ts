@@ -1,5 +1,6 @@
 import { eachText } from '../site/fixtures/each-text';
 import { NO_PARTS, partsOf, type WishParts } from './fixtures/wish-parts';
+import { HOMES } from './home-types';
 import type { SearchVocabulary } from './names';
 import { parseSearchWish, withoutAmounts } from './parse-wish';
 
@@ -88,8 +89,9 @@ test.each(
     ['commercial spaces', { kinds: ['commercial'] }],
     ['flats ¦ apartment', { types: ['Residential Apartment'] }],
     ['plots ¦ land', { types: ['Residential Land'] }],
-    ['villas ¦ independent house ¦ houses', { types: ['Independent House/Villa'] }],
+    ['villas ¦ independent house', { types: ['Independent House/Villa'] }],
     ['studio ¦ studio apartments', { bedrooms: ['Studio'] }],
+    ['houses', { types: ['Independent House/Villa', 'Residential Apartment'] }],
     ['floors ¦ builder floor ¦ independent floor ¦ luxury floors', { types: ['Luxury Independent Floors'] }],
     ['looking for a 3 bhk property to buy near sector 82', { bedrooms: ['3 BHK'], localities: ['Sector 82'] }],
     [
@@ -132,8 +134,8 @@ test.each<[string, Partial<WishParts>]>([
   ['ज़मीन gurgaon', { types: ['Residential Land'], localities: ['Gurgaon'] }],
   ['dukaan', { kinds: ['shop'] }],
   ['daftar noida', { kinds: ['office'], localities: ['Noida'] }],
-  ['sasta makaan gurgaon', { order: 'price-low', localities: ['Gurgaon'] }],
-  ['सस्ता घर', { order: 'price-low' }],
+  ['sasta makaan gurgaon', { order: 'price-low', localities: ['Gurgaon'], types: HOMES }],
+  ['सस्ता घर', { order: 'price-low', types: HOMES }],
   ['cheapest flat', { order: 'price-low', types: ['Residential Apartment'] }],
   ['shop cum office', { kinds: ['sco'] }],
   ['shop or office', { kinds: ['office', 'shop'] }],

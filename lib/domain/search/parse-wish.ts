@@ -7,6 +7,7 @@ import { landmarkIn, ON_FOOT, withEachNear } from './nearby-words';
 import { readRate, takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFact, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
+import { HOMES } from './home-types';
 import { ASIDES, openWords } from './language';
 import { type SearchVocabulary, takeName } from './names';
 import { takeOtherAmounts } from './other-amounts';
@@ -71,8 +72,8 @@ function takeNotOurs(text: string): { notOurs: NotOurs[]; rest: string } {
   return { notOurs, rest };
 }
 
-/** Words of homes of any type. */
-const HOME_WORDS = /\b(?:homes?|residential)\b/;
+/** Words of homes of any type; who says residential may want a plot. */
+const HOME = /\b(?:homes?|societ(?:y|ies))\b/;
 
 /** What is pasted after these is not read: names and amounts take time with the square of the length. */
 const MAX_CHARACTERS = 300;
@@ -260,6 +261,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   reading.text = reading.text.replace(landmark, landmark.replaceAll(' ', '_'));
   readFilters('names', reading);
   reading.text = reading.text.replaceAll('_', ' ');
+  const isOfHome = HOME.test(reading.text);
   const launched = reading.found.status?.values.includes('New Launch') ? launchYear(reading.text) : '';
   reading.text = cut(reading.text, launched);
   if (launched) reading.unknown.push(launched.replace('in ', ''));
@@ -297,8 +299,10 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
       ...refusals.flatMap(({ fact, text }) => (fact ? [] : [text])),
     ],
     unknown: [...reading.unknown, ...(onFoot ? [onFoot] : []), ...openWords(reading.text)],
-    isOfHomes: HOME_WORDS.test(reading.text),
+    isOfHomes: isOfHome || /\bresidential\b/.test(reading.text),
   };
+  if (isOfHome && wish.facts.length > 0 && !asksFor(wish, 'bedrooms', 'type', 'kind'))
+    wish.facts.unshift(toFilterFact('type', { values: HOMES }));
   // A sum in dollars is a wish for anything that it buys.
   if (foreign.length + wish.facts.length + wish.notOurs.length === 0) return null;
   const open = wish.unknown.filter((part) => !foreign.includes(part));

@@ -35,7 +35,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['emi 40000 per month flat', /What can I afford|affordability|EMI/i, /₹ 40,000 a month/],
   ['sasta ghar chahiye noida me', /Noida, lowest price first/],
   ['३ बीएचके गुड़गांव', /Show 3 BHK in Gurgaon/],
-  ['नोएडा में फ्लैट', /Residential Apartment in Noida/],
+  ['नोएडा में फ्लैट', /flats in Noida/],
   ['do bhk pachas lakh me', /Show 2 BHK under ₹ 50 Lakh/],
   ['dwarka expressway pe 3 bhk', /Show 3 BHK on the Dwarka Expressway/],
   ['pet friendly society', /with pets allowed/],
@@ -116,7 +116,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['highest rental yield', /Rental yield/, /share of the price/],
   ['tenant', /Offices, shops and SCO with tenant in place – 6 projects/],
   ['new projects', /Show New Launch/],
-  ['flat in rohini delhi ready possession', /Floors, Ready To move in Rohini, “Residential Apartment” left out/],
+  ['flat in rohini delhi ready possession', /flats, Ready To move in Rohini/],
   ['pre leased commercial property', /with tenant in place/],
   ['100 gaj ka plot 30 lakh', /Without the budget: 2 projects/],
   ['pg or warehouse', /Rental & Leasing/],
@@ -125,26 +125,18 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['office with power backup noida', /Noida with power backup/],
   ['ground floor shop gurgaon', /in Gurgaon with ground-floor units/],
   // Two categories, two pages, and a word that only says what for.
-  [
-    'office or flat in gurgaon under 2 cr',
-    /Offices under ₹ 2 Cr in Gurgaon – 3 projects, 1/,
-    /; Residential Apartment/,
-  ],
-  ['flat or office in lucknow', /Without “Residential Apartment”: Offices in Lucknow – 1 project/, /I left out “Resid/],
+  ['office or flat in gurgaon under 2 cr', /Offices under ₹ 2 Cr in Gurgaon – 3 projects, 1/, /; Flats/],
+  ['flat or office in lucknow', /Without “flats”: Offices in Lucknow – 1 project/, /I left out “flats/],
   [
     'flat sohna road or new gurgaon',
-    /Apartment on Sohna Road – 1 project[^]*Residential Apartment in New Gurgaon – 14/,
-    /in New Gurgaon – 14/,
+    /Flats on Sohna Road – 1 project[^]*Flats in New Gurgaon – 15/,
+    /in New Gurgaon – 15/,
   ],
-  ['flat near cyber city for office, max 2 cr', /Without “office”: .*Apartment under ₹ 2 Cr.*Cyber City/, /“office”/],
-  [
-    'house near good hospital delhi',
-    /Without “Independent House\/Villa”: Homes and plots in Delhi with hospital/,
-    /“Ind/,
-  ],
+  ['flat near cyber city for office, max 2 cr', /Without “office”: .*flats under ₹ 2 Cr.*Cyber City/, /“office”/],
+  ['house near good hospital delhi', /Homes in Delhi with hospital within 15 min – 5/],
   ['2 bhk in dubai', /^Answers: Dubai is not among our cities/, /^Dubai is not among our cities/],
   ['which sector in gurgaon is best for a family', /^Answers: Gurgaon, We rate no place/, /^Gurgaon: We rate no place/],
-  ["flat close to children's school gurgaon", /^Residential Apartment in Gurgaon with school within 15 min/],
+  ["flat close to children's school gurgaon", /^Flats in Gurgaon with school within 15 min/],
   ['ranch style house gurgaon', /“ranch style” left out/, /“ranch style”/],
   // What only offices and shops say leads to no homes.
   ['property with tenant in gurgaon', /SCO in Gurgaon with tenant in place – 3 (?!.*homes)/s, /^(?!.*homes)/s],
@@ -161,14 +153,10 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['2 bhk noida metro k paas', /2 BHK in Noida with metro within 15 min – 3/],
   ['metro ke pass 2 bhk noida', /2 BHK in Noida with metro within 15 min – 3/],
   ['2 bhk ggn vs noida', /Show 2 BHK in Gurgaon or Noida/],
-  ['flat near delhi airport', /Apartment with Indira Gandhi International Airport within 30 min – 5/],
+  ['flat near delhi airport', /Flats with Indira Gandhi International Airport within 30 min – 7/],
   ['golf view apartments noida', /Noida with golf course nearby – 1 project/],
   ['3 bhk ready to shift noida', /Show 3 BHK, Ready To move in Noida/],
-  [
-    '2 bed 2 bath apartment pune',
-    /The records do not say: 2 BHK, Residential Apartment in Pune with 2 bathrooms/,
-    /2 bathrooms/,
-  ],
+  ['2 bed 2 bath apartment pune', /The records do not say: 2 BHK, flats in Pune with 2 bathrooms/, /2 bathrooms/],
   ['nri 3 bhk sector 150 sports city', /Show 3 BHK in Sector 150, “sports city” left out/, /“sports city”/],
   ['लाइटहाउस', /Lighthouse, Worli/, /Lighthouse/],
   ['projects in new gurgaon', /New Gurgaon – 20 projects.*Harsingar.*Voussoir/s, /New Gurgaon/],
@@ -204,7 +192,7 @@ test('what is answered wrongly is listed, in search and in the assistant', () =>
 
 test('each side of an or has its listing, behind the best of both', () => {
   const sections = toSearchSections(found('office or flat in gurgaon under 2 cr'));
-  expect(sections.map(({ heading }) => heading.slice(0, 8)).slice(0, 3)).toEqual(['Offices ', 'Resident', 'Matching']);
+  expect(sections.map(({ heading }) => heading.slice(0, 8)).slice(0, 3)).toEqual(['Offices ', 'Flats un', 'Matching']);
   expect(sections[2]!.rows.map(({ href }) => href.split('?')[0])).toEqual(['/commercial', '/projects']);
 });
 

@@ -61,7 +61,7 @@ test.each([
 });
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
-const FLATS = '/projects?type=Residential+Apartment&type=Studio+Apartment';
+const FLATS = '/projects?type=Residential+Apartment&type=Studio+Apartment&type=Luxury+Independent+Floors';
 const FLATS_BUILT = `${FLATS}&status=Under+Construction`;
 
 test.each<[question: string, said: string, href: string]>([
@@ -69,11 +69,7 @@ test.each<[question: string, said: string, href: string]>([
   ['emi 40000 per month flat', 'Income and savings decide the price.', `${FLATS}&budget=1-46.09l`],
   ['emi of 30000 in noida', '₹ 30,000 a month pays back', '/projects?locality=Noida&budget=1-34.56l'],
   ['emi 80 lakh for 50 years', 'Counted with 30 years, the most', '/affordability'],
-  [
-    'office or flat in gurgaon under 1 cr',
-    '; Residential Apartment under ₹ 1 Cr',
-    '/project-details/vatika/parijat-park-sector-83',
-  ],
+  ['office or flat in gurgaon under 1 cr', '; Flats under ₹ 1 Cr', '/project-details/vatika/parijat-park-sector-83'],
   ['emi 0', 'I left out “0”. EMI: The equal monthly instalment', '/affordability'],
   ['emi for 5 paise', 'I left out “5 paise”.', '/affordability'],
   [

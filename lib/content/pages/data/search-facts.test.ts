@@ -106,8 +106,8 @@ function matchOf(id: string, { bedrooms, crore }: Asked): Exclude<Group, 'unknow
 function expected(asked: Asked) {
   const inSearch = { fits: 0, close: 0, 'on-request': 0, unknown: 0 };
   const inListing = { fits: 0, close: 0, 'on-request': 0 };
-  for (const { id, kind, cityName } of getProjects()) {
-    const match = kind === 'residential' && cityName === asked.city ? matchOf(id, asked) : null;
+  for (const { id, kind, category, cityName } of getProjects()) {
+    const match = kind === 'residential' && category !== 'plots' && cityName === asked.city ? matchOf(id, asked) : null;
     const answers = answersOf(id, asked);
     if (!match || answers.includes('no')) continue;
     const isClose = answers.includes('close');

@@ -52,8 +52,8 @@ test('a narrower place beside its page counts, and two pages are not mixed in si
   expect(answerQuery('3 bhk sector 82 new gurgaon', CATALOGUE).offer?.label).toBe('Show 3 BHK in Sector 82');
   const { groups } = answerQuery('flat in andheri or new gurgaon', CATALOGUE);
   expect(groups.map(({ category }) => category)).toEqual([
-    'Residential Apartment in Andheri – 1 project',
-    'Residential Apartment in New Gurgaon – 14 projects',
+    'Flats in Andheri – 1 project',
+    'Flats in New Gurgaon – 15 projects',
   ]);
 });
 

@@ -8,7 +8,7 @@ const CATALOGUE = createCatalogue(getSearchFile());
 
 type Limits = [min: number, max: number];
 const isPlot = ({ unitType }: Project) => unitType === 'Residential Land';
-const isFlat = ({ unitType, kind }: Project) => kind === 'residential' && /Apartment$/.test(unitType);
+const isFlat = ({ unitType, kind }: Project) => kind === 'residential' && /Apartment$|Floors$/.test(unitType);
 const isSco = ({ category }: Project) => category === 'sco';
 const isOffice = ({ category }: Project) => category === 'commercial';
 const isHome = ({ kind }: Project) => kind === 'residential';
