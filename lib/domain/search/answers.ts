@@ -33,7 +33,7 @@ const COMPARES = /\b(?:difference|vs|versus|(?:free|lease) ?hold (?:or|ya))\b/;
 const AND = /\b(?:and|aur|also)\b/;
 /** Somebody's own, for which nothing is looked for. */
 const SELLS =
-  /^(?!.*\b(?:buy(?:ing)?|purchase|kharid\w*)\b)(?:sell\b|.*\b(?:sell(?:ing)? (?:my|our|own|his|her|their|abroad)|(?:want|wish|like|need|have|plan(?:ning)?|how)s? (?:(?:an?|the) \S+ )?to sell|sell (?:karn[aei]|hai|chaht\w+|chahiye)|(?:my|mer[aie]|our|hamar[aie]|nris?)\b.*\bsell(?:ing)?)\b)/;
+  /^(?!.*\b(?:buy(?:ing)?|purchase|kharid\w*)\b)(?:sell\b|.*\b(?:sell(?:ing)? (?:my|our|own|his|her|their|abroad)|(?:want|wish|like|need|have|plan(?:ning)?|how)s? (?:(?:an?|the) \S+ )?to sell|sell (?:karn[aei]|hai|chaht\w+|chahiye)|(?:my|mer[aie]|our|hamar[aie]|nris?)\b.*\bsell(?:s|ing)?)\b)/;
 /** Of two things, or of one beside another. */
 const ASKS_TWO = new RegExp(`${COMPARES.source}|${AND.source}`);
 const QUESTION =

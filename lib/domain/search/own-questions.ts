@@ -17,6 +17,11 @@ const CALLED =
 const BETWEEN =
   '(?:which|confused|one|projects?|homes?|flats?|options?|of|the|two|2|both|these|dono|do|in|me|mein|se|is|are|to|should|i|choose|choosing|pick|buy|select|between|among|help|decide|compare|ka?[ou]n ?s[aei]|kaun|good|better|best|a[ch]+ha|behtar|sahi|theek|hai|le|lu|lo|loon|lena|chahiye|rahega|hoga)';
 
+/** Asks what prices will be, and of no possession. */
+const FORECAST = '(?:prices|rates|appreciat|grow|go(?:ing)? up|increase|rise|badh|future (?:price|rate|value))';
+const YEARS =
+  '\\b(?:(?:in|over|next|coming|agle)(?: (?:the|next|coming))* (?:\\d+|two|three|five|ten|few) (?:year|yr|saal)s?|\\d+ saal)\\b(?: (?:me|mein)\\b)?';
+
 /** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [
@@ -95,6 +100,13 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'projects in ',
   ],
   [/(?<=^projects in \S+) (?:me|mein) (?:bhi )?(?:kaam|deal) kart[ei] (?:ho|hai)$/, ''],
+  [
+    new RegExp(
+      `${YEARS}(?=.*\\b${FORECAST}|(?<=\\b${FORECAST}.*))(?<=^(?!.*\\b(?:possession|ready|sell|loan|emi)).*)`,
+      'g',
+    ),
+    '',
+  ],
   [/\b(?:abhi|now)\b(?=.*\badvisable\b)|\bnow\b(?<=\badvisable\b.*)/, 'today'],
 ];
 

@@ -42,7 +42,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['ground floor ke liye maa papa lift chahiye', /with lifts and ground-floor units/],
   ['stamp duty in haryana for women', /Stamp duty in Haryana/, /lower for women/],
   ['gst on under construction flat', /taxes are payable on an under-construction|GST/, /A tax on homes/],
-  ['rera number check', /RERA/, /Real Estate \(Regulation/],
+  ['rera number check', /RERA/, /haryanarera/],
   ['3 bhk golf course road luxury', /3 BHK on Golf Course Road, highest price first/],
   ['2 bhk noida with swimming pool', /2 BHK in Noida with swimming pool/],
   ['flat with gym and clubhouse in gurgaon', /with gymnasium and club house/],
