@@ -19,7 +19,7 @@ import { toFilterFact } from './filter-facts';
 import { HOMES } from './home-types';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
-import { inCityAround } from './nearest-localities';
+import { inCityAround, nearestFirst } from './nearest-localities';
 import { statedFact } from './stated';
 import { leftOutWords } from './ways-on';
 import {
@@ -73,18 +73,28 @@ function groupsOf(offer: SearchOffer, most: number): SearchGroup[] {
 /** Whether a fact is a kind of unit, which is looked for elsewhere where a city has none. */
 const isKind = ({ row, label }: WishedFact) => row === 'stated' && statedFact(label)?.isKind === true;
 
-/** The projects of a wish, nearest first where none has its facts; where none of a place is known to, also those of its city, and of others. */
+/**
+ * The projects of a wish, nearest first where none has its facts; where none of a place is known to, also those of its
+ * city. A kind of unit that a place has not is looked for elsewhere, and nothing of the place stands beside it.
+ */
 function offersOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish, SearchOffer])[] {
+  const { projects } = catalogue;
   const fitting = toSearchOffer(wish, catalogue);
   const ofFilters = { facts: wish.facts.filter(isFilter) };
-  const nearest = fitting ?? toSearchOffer(wish, catalogue, passing(ofFilters, catalogue.projects));
-  const elsewhere = wish.facts.some(isKind) ? withoutFacts(wish, 'place') : null;
-  const wider = nearest && isNowhere(bestKind(nearest)) ? [inCityAround(wish, catalogue), elsewhere] : [];
-  const others = wider.flatMap((each) => {
-    const offer = each && toSearchOffer(each, catalogue);
-    return offer && bestKind(offer) === 'fits' ? [[each, offer] as const] : [];
-  });
-  return [...(nearest ? [[wish, nearest] as const] : []), ...others.slice(0, 1)];
+  const nearest = fitting ?? toSearchOffer(wish, catalogue, passing(ofFilters, projects));
+  const own = nearest ? [[wish, nearest] as const] : [];
+  if (!nearest || !isNowhere(bestKind(nearest))) return own;
+  const isOfKind = wish.facts.some(isKind);
+  const besides = [
+    ...wish.besides,
+    ...wish.facts.flatMap((fact) => (isOfKind && fact.row === 'place' ? fact.name : [])),
+  ];
+  for (const each of [inCityAround(wish, catalogue), isOfKind ? withoutFacts(wish, 'place') : null]) {
+    const wider = each && { ...each, besides };
+    const offer = wider && toSearchOffer(wider, catalogue, nearestFirst(passing(wider, projects), wish, projects));
+    if (offer && bestKind(offer) === 'fits') return [...(isOfKind ? [] : own), [wider, offer]];
+  }
+  return own;
 }
 
 /** The SCO that have the facts of a wish that is commercial and no more. */
@@ -112,7 +122,7 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
   const found = offers.filter((offer) => offer !== null);
   if (!found[0] || (each.length === 1 && !found[0].answered)) return null;
   const nowhere = each.flatMap(({ facts }, at) => (offers[at] ? [] : facts[0]!.label));
-  const leftOut = leftOutWords([...wish.unknown, ...wish.besides, ...nowhere]);
+  const leftOut = leftOutWords([...wish.unknown, ...each[0]!.besides, ...nowhere]);
   const byOffer = found.map((own) => groupsOf(own, SEARCH_RESULT_CAP / found.length));
   const heading = byOffer.map(([own]) => own!.category).join('; ');
   // The best of each side, then the rest of both.

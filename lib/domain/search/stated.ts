@@ -66,6 +66,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'farm land',
     asked: /\bfarm(?:ing)?(?: ?(?:plot|house|land)s?)?\b|\bagricultur\w+|\bkheti(?: ki)?\b/,
+    isKind: true,
     stated: /\bfarm land\b|^farm house$/m,
   },
   {
