@@ -85,7 +85,7 @@ const either: FactRow<Extract<WishedFact, { row: 'either' }>> = {
       const said = answers.map((answer) => answer(facts));
       const best = EITHER.flatMap((kind) => said.find((each) => each.kind === kind) ?? [])[0] ?? NO;
       const notes = said.flatMap(({ kind, note }) => (kind === best.kind && note ? [note] : []));
-      return { ...best, note: notes.join(' · ') };
+      return { ...best, note: [...new Set(notes)].join(' · ') };
     };
   },
 };

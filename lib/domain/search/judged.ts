@@ -17,7 +17,8 @@ const JUDGES =
   /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
 /** The same of a place, which is also wished for as 'good'. */
 const JUDGES_PLACE =
-  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper|sast[ai]|compar\w+|kais[aei]|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector)(?! \d))\b/g;
+  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper|sast[ai]|compar\w+|kais[aei]|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good$)\b/g;
+const COMPARES = /\b(?:or|vs|versus|and|than|compar\w+)\b/;
 const BESIDE_JUDGES =
   /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best|famil(?:y|ies)|liv(?:e|ing))\b/g;
 
@@ -44,7 +45,10 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
   const { vocabulary, entries, projects } = catalogue;
   const asked = withoutMarks(toUsualSpelling(query));
   const developers = takeJudged(asked, vocabulary.companies, JUDGES);
-  const places = developers.length > 0 ? [] : takeJudged(asked, vocabulary.localities, JUDGES_PLACE);
+  const named = developers.length > 0 ? [] : takeJudged(asked, vocabulary.localities, JUDGES_PLACE);
+  // The city of 'sector 150 noida' only says where it is.
+  const inside = named.filter(({ name }) => !vocabulary.cities.has(name));
+  const places = inside.length === 1 && !COMPARES.test(asked) ? inside : named;
   const facts = [
     ...developers.map(({ value }) => toFilterFact('developer', value)),
     ...places.map(({ name, value }) =>
@@ -69,7 +73,9 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
     return record ? [{ title: record.name, text, href: record.path, linkLabel: record.name }] : [];
   });
   if (answers.length === 0 || answers.length < facts.length) return findCities(query, catalogue);
-  const rest = developers.length > 1 ? '' : [...developers, ...places].map(({ name }) => name).join(' or ');
+  const [kind = ''] = /\b(?:apartment|homes?|society)\b/.exec(asked) ?? [];
+  const names = [...developers, ...named].map(({ name }) => name).join(places.length < named.length ? ' ' : ' or ');
+  const rest = developers.length > 1 ? '' : `${kind} ${names}`.trim();
   return { answers, isWhole: true, rest, words: [] };
 }
 

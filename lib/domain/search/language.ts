@@ -57,7 +57,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bnh\s*-?\s*(\d+)\b/g, 'nh $1'],
   [/\b(road|expressway) road\b/g, '$1'],
   [/\b(?:expy|e?xp(?:res+)?[ -]?way|(?<=\b[a-z]+ )exp)\b/g, 'expressway'],
-  [/\bigi\b(?! airport)|\bdelhi(?:'s)? (?:international )?airport\b/g, 'igi airport'],
+  [
+    /\bigi\b(?! airport)|\bdelhi(?:'s)? (?:international )?airport\b|(?<=\bnear (?:the )?)airport delhi\b(?! ncr)/g,
+    'igi airport',
+  ],
   [/\bterminal (?=\d\b)/g, 't'],
   [/\b(\d+)(?=(?:bkh|hbk|bhkk)\b)/g, '$1 '],
   [/(?<![a-z])(?:sq(?:uare)?\.?\s*(?:f(?:ee|oo)?t|ft)|sqft|sft)\b\.?|(?<=\d ?)f(?:t2|t²|eet square)/g, 'sq.ft'],

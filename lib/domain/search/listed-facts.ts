@@ -49,7 +49,7 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   listed('yoga deck', /\byoga(?: (?:deck|room|area))?\b|\bmeditation\b/, /\byoga\b/),
   listed(
     "children's play area",
-    /\b(?:(?:kid|child|children)'?s?'? (?:(?:ke|ka|liye) )*)?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: (?:sak\w*|ki jagah))?)\b|\b(?:kid|child|children)'?s?'?[- ]friendly\b|(?<!\b(?:study|rooms?|school|park|pool|space|area) )\b(?:good |best |safe )?for (?:(?:my|the|small|our) )*(?:kids|child(?:ren)?)\b(?! (?:school|educ\w*|marriage|name))/,
+    /\b(?:(?:kid|child|children)'?s?'? (?:(?:ke|ka|liye) )*)?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: (?:sak\w*|ki jagah))?)\b|\b(?:kid|child|children)'?s?'?[- ]friendly\b|\b(?:for )?(?:an? )?family (?:friendly\b|with (?:(?:small|young) )?(?:kids|child(?:ren)?)\b)|(?<!\b(?:study|rooms?|school|park|pool|space|area) )\b(?:good |best |safe )?for (?:(?:my|the|small|our) )*(?:kids|child(?:ren)?)\b(?! (?:school|educ\w*|marriage|name))/,
     /\bplay area$/m,
   ),
   listed('pharmacy', /\b(?:chemist|pharmacy)\b(?! business)/),

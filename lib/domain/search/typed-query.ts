@@ -18,12 +18,13 @@ import { findFaq } from './faq';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
 import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
-import { asSco, findListing, type SearchListing } from './offer';
+import type { SearchListing } from './offer';
+import { furtherListings } from './further-listings';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findAdviser, findJudged, isOnlyJudged } from './judged';
 import { openOf, withOpenBeside, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
-import { QUESTION_WORDS } from './language';
+import { ABROAD, QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { withAffordedPrice } from './income-answer';
@@ -168,7 +169,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
       (!grouped && !isNameFirst && isOwnPage && (!isFiltered || said.isWhole)) ||
       (isTermFirst(wanted, wish, said) && !(grouped && isRead)),
     ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut }),
-    further: grouped?.further ?? scoListings(wish, catalogue),
+    further: grouped?.further ?? furtherListings(wish, offer, answered.length > 0, catalogue),
     count: shown.length,
     isNothing: isLost,
     isFiltered: isExact,
@@ -184,24 +185,21 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   };
 }
 
-/** The listing of the SCO beside that of offices and shops; none where only one kind is meant. */
-function scoListings(wish: SearchWish | null, catalogue: Catalogue): SearchListing[] {
-  const sco = wish && asSco(wish);
-  const listing = sco && findListing(sco, catalogue);
-  return listing ? [listing] : [];
-}
-
 /** Who buys, in the words of a term, and in a query. */
-const WHO = /^(?:for|by|as|an?|nris?|oci|card|holders?|buyers?|buy)$/;
-const BUYER =
-  /\b(?:(?:for|by|as) )?(?:an? )?(?:nris?|oci(?: card)?(?: holders?)?)\b(?: (?:buyers?|ke liye)\b)?(?<!\bshould \S+)/g;
+const WHO = /^(?:for|by|as|an?|nris?|oci|card|holders?|buyers?|buy|from|abroad)$/;
+const BUYER = new RegExp(
+  `\\b(?:i am |(?:for|by|as) )?(?:an? )?(?:nris?|oci(?: card)?(?: holders?)?)\\b(?: (?:buyers?|ke liye|(?:in|from) (?:${ABROAD}))\\b)?(?<!\\bshould \\S+)|(?:\\bi )?\\b(?:from|(?:am |live|living|settled|based|work|working|stay|staying) in) (?:${ABROAD})\\b,?`,
+  'g',
+);
 const SHOULD = /(?<=\bshould )(?:an? )?nris?\b/;
 const SEEKS_BEST = /\b(?:best|top|good|which)\b/;
 
 /** A wish in a place or for the best that says who buys, answered without that, and what is said of such buyers beside it: 'best projects for nri'; null for others. */
 function answerForAnyone(wanted: string, { said, wish }: Reading, catalogue: Catalogue): QueryAnswer | null {
   const isOfBuyer = said.words.length > 0 && said.words.every((word) => WHO.test(word));
-  const isSought = SEEKS_BEST.test(wanted) || (wish !== null && asksFor(wish, 'place') && !isQuestion(wanted));
+  const isSought =
+    SEEKS_BEST.test(wanted) ||
+    (wish !== null && asksFor(wish, 'place') && !isQuestion(wanted) && !/\boci\b.* buy\b/.test(wanted));
   const other = cut(wanted.replace(SHOULD, 'i'), BUYER);
   if (!isOfBuyer || !isSought || other === wanted) return null;
   const found = answerAsTyped(other, catalogue);

@@ -2,7 +2,7 @@ import type { NearbyKind } from '../place/nearby';
 import type { FilterFact, FilterFactOf } from './filter-facts';
 
 /** Facts that say what is looked for, and those that say more of it, in the order of a sentence. */
-const WHAT = ['bedrooms', 'type', 'kind', 'status'] as const;
+const WHAT = ['bedrooms', 'type', 'kind'] as const;
 const WHERE = ['area', 'budget', 'place', 'developer'] as const;
 /** Facts that are said behind a comma: 'largest first', 'not in Noida'. */
 const APART: readonly WishedFact['row'][] = ['order', 'not', 'sort'];
@@ -20,12 +20,13 @@ export function describeWish(wish: Pick<SearchWish, 'facts'>, noun: string): str
       wish.facts.flatMap((fact) => (rowOf(fact) === row ? [row === 'kind' ? noun : fact.label] : [])),
     );
   const rest = wish.facts
-    .filter((fact) => ![...WHAT, ...WHERE, ...APART].includes(rowOf(fact)))
+    .filter((fact) => ![...WHAT, 'status', ...WHERE, ...APART].includes(rowOf(fact)))
     .map(({ label }) => label);
   const last = rest.pop();
   const more = last ? `with ${rest.length > 0 ? `${rest.join(', ')} and ` : ''}${last}` : '';
   const apart = wish.facts.filter(({ row }) => row === 'order' || row === 'not');
-  return [labels(WHAT).join(', ') || noun, ...labels(WHERE), more]
+  const what = [labels(WHAT).join(', ') || noun, ...labels(['status'])].filter(Boolean).join(', ');
+  return [what, ...labels(WHERE), more]
     .filter(Boolean)
     .join(' ')
     .concat(...[...apart.map(({ label }) => label), ...labels(['sort'])].map((label) => `, ${label}`));

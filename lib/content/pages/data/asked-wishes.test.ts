@@ -115,7 +115,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['evergreen 3 bhk', /Show 3 BHK by Evergreen Habitats/],
   ['highest rental yield', /Rental yield/, /share of the price/],
   ['tenant', /Offices, shops and SCO with tenant in place – 6 projects/],
-  ['new projects', /Show New Launch/],
+  ['new projects', /New Launch/],
   ['flat in rohini delhi ready possession', /flats, Ready To move in Rohini/],
   ['pre leased commercial property', /with tenant in place/],
   ['100 gaj ka plot 30 lakh', /Without the budget: 2 projects/],
