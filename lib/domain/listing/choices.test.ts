@@ -25,6 +25,7 @@ const indexOf = (records: ListingRecord[]) => createFacetIndex(records, LISTING_
 const someOf = <T>(...values: T[]) => fc.subarray(values);
 const VALUES = {
   type: UNIT_TYPES.slice(0, 3),
+  use: ['Offices', 'Shops'],
   bedrooms: ['2 BHK', '3 BHK', '4 BHK', '4 BHK+'],
   locality: ['Sector 8', 'Sector 82', 'Gurgaon', 'NH 8'],
   status: ['New Launch', 'Under Construction'],
@@ -39,6 +40,8 @@ const arbitraryRecords = fc.array(
   fc
     .record({
       unitType: fc.constantFrom(...VALUES.type),
+      category: fc.constantFrom('residential' as const, 'commercial' as const),
+      uses: someOf('office' as const, 'shop' as const),
       bedrooms: someOf(...VALUES.bedrooms),
       localities: someOf(...VALUES.locality),
       status: fc.option(fc.constantFrom(...VALUES.status)),

@@ -61,7 +61,7 @@ test('where no project says anything, the filters offer what the specification l
     locality: [],
     status: ['New Launch', 'Under Construction', 'Ready To move'],
     furnishing: ['Furnished', 'Semi-Furnished', 'Unfurnished'],
-    ...{ possession: [], metro: [], amenity: [], facing: [] },
+    ...{ use: [], possession: [], metro: [], amenity: [], facing: [] },
   });
 });
 

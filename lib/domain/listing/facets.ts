@@ -21,6 +21,7 @@ type ByGroup<T> = Record<FacetGroup, T>;
 /** Values of a group if the data has none (spec 9); localities are those of the projects alone. */
 const FACET_DEFAULTS: ByGroup<readonly string[]> = {
   type: UNIT_TYPES,
+  use: [],
   bedrooms: ['1 BHK', '2 BHK', '3 BHK', '4 BHK', '4 BHK+', 'Duplex'],
   locality: [],
   status: ['New Launch', 'Under Construction', 'Ready To move'],

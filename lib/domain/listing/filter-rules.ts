@@ -1,6 +1,7 @@
 import { RUPEES_PER_CRORE } from '../site/business-constants';
 import { remembered } from '../site/remembered';
 import { bedroomNames, isFilteredBy } from '../project/bedrooms';
+import { USE_LABELS } from '../project/uses';
 import type { ListingRecord } from './record';
 import { isFactGroup, type FacetGroup, type ListingRules, type ListingState, type RangeKey } from './state';
 
@@ -25,10 +26,15 @@ export const stepOf = (label: string) => Number(/\d+/.exec(label)?.[0] ?? 0);
 /** Whether a project needs every chosen value of a group; of the other groups one is enough. */
 export const isAllOf = (group: FacetGroup) => group === 'amenity';
 
+/** Offices and shops that say no use may be for any. */
+const usesToFilter = ({ category, uses }: FilteredFacts) =>
+  category === 'commercial' && uses.length === 0 ? Object.values(USE_LABELS) : uses.map((use) => USE_LABELS[use]);
+
 /** The texts of a record in a group. */
 export function textsOf(record: FilteredFacts, group: FacetGroup): string[] {
   if (isFactGroup(group)) return record.facts.filter((label) => factGroupOf(label) === group);
   if (group === 'type') return [record.unitType];
+  if (group === 'use') return usesToFilter(record);
   if (group === 'bedrooms') return record.summary.bedrooms;
   if (group === 'locality') return record.localities;
   const text = group === 'status' ? record.summary.status : record.furnishing;

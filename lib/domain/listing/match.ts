@@ -2,6 +2,7 @@ import { NO_PRICE } from '../site/business-constants';
 import { remembered } from '../site/remembered';
 import { hasBedrooms } from '../project/bedrooms';
 import type { Configuration } from '../project/configuration';
+import { type Use, USE_LABELS, usesIn } from '../project/uses';
 import type { ListingRecord } from './record';
 import { chosenRange, type OpenRange } from './filter-rules';
 import { isRangeTouched, type ListingRules, type ListingSort, type ListingState } from './state';
@@ -24,6 +25,8 @@ interface ConfigurationWish {
   budget: OpenRange | null;
   /** Square feet. */
   area: OpenRange | null;
+  /** What the unit is for; one is enough. */
+  uses: readonly Use[];
   /** Where the unit is to face; one is enough. */
   sides: readonly string[];
   /** The one size around which the area is, in square feet; null without one. */
@@ -50,6 +53,19 @@ export function unitsOf({ configurations, price }: Pick<ListingRecord, 'configur
   return { configurations, hasPrice: price !== null, ends };
 }
 
+/** Whether a configuration is for one of some uses; one whose label says none, and without uses each, is. */
+export function isOfUse({ label }: Configuration, uses: readonly Use[]): boolean {
+  const own = uses.length > 0 ? usesIn(label) : [];
+  return own.length === 0 || own.some((use) => uses.includes(use));
+}
+
+/** The units that are for one of some uses; where none is, all. Of a few, the ends of the record's price say nothing. */
+export function forUses(all: Units, uses: readonly Use[]): Units {
+  const configurations = all.configurations.filter((each) => isOfUse(each, uses));
+  const isSome = configurations.length > 0 && configurations.length < all.configurations.length;
+  return isSome ? { ...all, configurations, ends: [] } : all;
+}
+
 /** What a state asks of a configuration; null if it asks for no bedrooms, budget or area. */
 export function wishOf(state: ListingState, rules: ListingRules): ConfigurationWish | null {
   const rangeOf = (key: 'budget' | 'area') =>
@@ -57,7 +73,8 @@ export function wishOf(state: ListingState, rules: ListingRules): ConfigurationW
   const area = rangeOf('area');
   const aboutSqft = area && state.ranges.area.min === state.ranges.area.max ? (area.min + area.max) / 2 : null;
   const { bedrooms, facing: sides } = state.chosen;
-  const wish = { bedrooms, budget: rangeOf('budget'), area, sides, aboutSqft };
+  const uses = (Object.keys(USE_LABELS) as Use[]).filter((use) => state.chosen.use.includes(USE_LABELS[use]));
+  const wish = { bedrooms, budget: rangeOf('budget'), area, uses, sides, aboutSqft };
   return wish.bedrooms.length > 0 || wish.budget || wish.area ? wish : null;
 }
 
@@ -80,14 +97,15 @@ function isBetween(
  * rest.
  */
 export function createMatcher(wish: ConfigurationWish): (units: Units) => Match {
-  const { bedrooms, budget, area, sides, aboutSqft } = wish;
+  const { bedrooms, budget, area, uses, sides, aboutSqft } = wish;
   const isWished = remembered((label) => bedrooms.some((wanted) => hasBedrooms(label, wanted)));
   const isRoomy = (label: string) => bedrooms.length === 0 || isWished(label);
   const isOfSide = ({ facts = [] }: Configuration) => sides.some((side) => facts.includes(side));
   const rankOf = (each: Configuration) =>
     aboutSqft === null ? (each.priceRupees ?? Infinity) : gapOf(each, aboutSqft);
   const isBetter = (each: Configuration, than: Configuration) => rankOf(each) < rankOf(than);
-  return ({ configurations, hasPrice, ends }) => {
+  return (units) => {
+    const { configurations, hasPrice, ends } = forUses(units, uses);
     let fitting: Configuration | null = null;
     let unpriced: Configuration | null = null;
     let nearest: Configuration | null = null;

@@ -1,5 +1,6 @@
 import { toConfigurations, withUnitFacts, type Configuration, type UnitFact } from '../project/configuration';
 import type { Floor } from '../project/floor-plan';
+import { type Use, usesOf } from '../project/uses';
 import {
   toProjectSummary,
   type AreaRange,
@@ -18,6 +19,8 @@ export interface ListingRecord {
   category: ProjectCategory;
   unitType: UnitType;
   localities: string[];
+  /** Empty where nothing says one, and of all but offices and shops. */
+  uses: Use[];
   furnishing: string | null;
   price: PriceRange | null;
   /** Crore. */
@@ -47,5 +50,9 @@ export function toListingRecord(
   return {
     ...{ summary, kind, category, unitType, localities, furnishing, price, budgetCrore, area, configurations },
     ...{ possession, coordinates, facts },
+    uses: usesOf(
+      project,
+      floors.map(({ configuration }) => configuration),
+    ),
   };
 }

@@ -4,7 +4,7 @@ import { RUPEES_PER_CRORE, RUPEES_PER_LAKH } from '../site/business-constants';
 /** Groups whose values are facts of the search, folded behind 'More filters'. */
 export const FACT_GROUPS = ['possession', 'metro', 'amenity', 'facing'] as const;
 /** Filter groups whose values are picked one by one, in the order of spec 3. */
-export const FACET_GROUPS = ['type', 'bedrooms', 'locality', 'status', 'furnishing', ...FACT_GROUPS] as const;
+export const FACET_GROUPS = ['type', 'use', 'bedrooms', 'locality', 'status', 'furnishing', ...FACT_GROUPS] as const;
 export type FacetGroup = (typeof FACET_GROUPS)[number];
 
 /** A value for each filter group. */
@@ -15,6 +15,7 @@ export function forEachGroup<T>(make: (group: FacetGroup) => T): Record<FacetGro
 /** Headings of the filter groups (spec 3, Filter groups). */
 export const FILTER_LABELS: Record<FacetGroup | RangeKey, string> = {
   type: 'Property Type',
+  use: 'Offices or shops',
   bedrooms: 'No of Bedrooms',
   locality: 'Localities',
   status: 'Construction Status',
@@ -38,6 +39,7 @@ export type RangeEnd = (typeof RANGE_ENDS)[number];
 export const FILTER_ORDER = [
   'budget',
   'bedrooms',
+  'use',
   'locality',
   'type',
   'status',

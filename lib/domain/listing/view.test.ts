@@ -126,7 +126,7 @@ test('a listing begins with residential, nothing chosen, as given, on its first 
   expect(initial).toEqual({
     isCommercial: false,
     chosen: {
-      ...{ type: [], bedrooms: [], locality: [], status: [], furnishing: [] },
+      ...{ type: [], use: [], bedrooms: [], locality: [], status: [], furnishing: [] },
       ...{ possession: [], metro: [], amenity: [], facing: [] },
     },
     ranges: { budget: { min: 1, max: 500, unit: 'cr' }, area: { min: 100, max: 100_000, unit: 'sqft' } },
@@ -165,6 +165,7 @@ test('a project is listed with its card and what filters ask', () => {
       areaText: '1,620 – 2,340 sq.ft',
     },
     ...{ kind, category, unitType, localities, furnishing, price, budgetCrore, area, possession, coordinates },
+    uses: [],
     facts: [],
     configurations: [
       { label: '3 BHK', areaSqft: 1620, areaKind: 'unknown', priceRupees: 18_100_000 },

@@ -128,6 +128,7 @@ export function formatFacetValue(group: FacetGroup, value: string): string {
 /** A filter that is off. */
 const ANY_VALUE: Record<FacetGroup | RangeKey, string> = {
   type: 'Any property type',
+  use: 'Offices and shops',
   bedrooms: 'Any number of bedrooms',
   locality: 'Any locality',
   status: 'Any construction status',

@@ -1,9 +1,9 @@
-import type { createMatcher } from '../listing/match';
+import { type createMatcher, isOfUse, unitsOf } from '../listing/match';
 import type { Configuration } from '../project/configuration';
 import { NO_PRICE, SEARCH_RESULT_CAP } from '../site/business-constants';
 import { capitalised, formatProjectCount } from '../site/display-text';
 import { answersOf, isMet } from './askable';
-import { isOfUse, type SearchFacts, unitsForUses } from './file';
+import type { SearchFacts } from './file';
 import { asksFor, besideFilters, type SearchWish, usesIn } from './wish';
 
 /** Projects that answer the facts of a wish equally well, each with its answers in words. */
@@ -58,7 +58,7 @@ export function groupAnswered(
   const counts = toAnswers.map((_, at) => told.filter(({ answers }) => isMet(answers[at]!)).length);
   const answered = told.map(({ project, answers }) => {
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
-    const own = match?.(unitsForUses(project, uses)).kind ?? 'fits';
+    const own = match?.(unitsOf(project)).kind ?? 'fits';
     const said = (['no', 'unknown'] as const).find(isOf);
     const kind: AnsweredKind = said ?? (isOf('close') || !isThere(project) ? 'close' : own);
     const misses = answers.reduce((sum, answer, at) => sum + MISSES[answer.kind] / (1 + counts[at]!), 0);

@@ -156,7 +156,7 @@ function listed(href: string): number {
   const base = slug ? `/developer-projects/${slug}` : '/projects';
   const state = parseListingAddress({ base, linkBase: base }, LISTING_RULES, { path: pathname, query: search });
   const index = createFacetIndex(
-    state.isCommercial && of.commercial.length > 0 ? of.commercial : of.main,
+    (state.isCommercial || pathname === '/commercial') && of.commercial.length > 0 ? of.commercial : of.main,
     LISTING_RULES,
   );
   const known = keepKnownValues(state, index.values);
@@ -174,7 +174,7 @@ test.each([
   ['1 to 2 cr', 'Show homes and plots from ₹ 1 Cr to ₹ 2 Cr – 1 project, 1 with price on request'],
   ['ready to move in homes', 'Show homes, Ready To move – 1 project'],
   ['plots by vatika', 'Show Residential Land by Vatika – 1 project'],
-  ['office noida under 1 cr', 'Show offices and shops under ₹ 1 Cr in Noida – 1 project'],
+  ['office noida under 1 cr', 'Show offices under ₹ 1 Cr in Noida – 1 project'],
   ['noida under 80 lakh', 'Show homes and plots under ₹ 80 Lakh in Noida – no price fits, 1 with price on request'],
   ['vatika', 'Show homes and plots by Vatika – 3 projects'],
   ['noida above 80 lakh', 'Show homes and plots above ₹ 80 Lakh in Noida – no price fits, 1 with price on request'],

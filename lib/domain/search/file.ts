@@ -1,8 +1,8 @@
 import type { FilteredFacts } from '../listing/filter-rules';
-import { type Units, unitsOf } from '../listing/match';
 import { type Configuration, statedConfigurations, type UnitFact, withUnitFacts } from '../project/configuration';
 import type { NearbyPlace } from '../place/nearby';
 import type { Floor } from '../project/floor-plan';
+import { type Use, usesOf } from '../project/uses';
 import { frontageFeetOf } from '../project/investment';
 import { formatPriceRange } from '../project/price';
 import { type Project, PROJECT_DEFAULTS } from '../project/project';
@@ -49,7 +49,7 @@ export interface SearchProject extends Pick<
   description: string;
   configurations: Configuration[];
   /** Whether it has offices or shops; only of category commercial. */
-  uses: ('office' | 'shop')[];
+  uses: Use[];
   /** Places nearby; null if the project has no location page. */
   nearby: NearbyPlace[] | null;
   /** Facts that its lists, plans and texts state, by label. */
@@ -143,10 +143,10 @@ export function toSearchProject(
     ...(frontageFeet && { frontageFeet }),
     stated: toStated(listed, units, [...said, ...answered, ...plans]),
     hasLists: hasAmenities,
-    uses:
-      category === 'commercial'
-        ? usesOf(floors.length > 0 ? configurations : [], name, description, ...units, ...said)
-        : [],
+    uses: usesOf(
+      project,
+      floors.map(({ configuration }) => configuration),
+    ),
   };
 }
 
@@ -164,37 +164,6 @@ export const withTexts = (project: SearchProject) => ({ ...usualTexts(project), 
 
 /** Degrees to a thousandth: the search measures between localities only. */
 const toHundredMetres = (degrees: number) => Math.round(degrees * 1000) / 1000;
-
-const USES = [
-  ['office', /office|suite|module|half floor|full floor|quarter floor|clinic/i],
-  ['shop', /shop|showroom|boutique|store|kiosk|restaurant|retail|arcade/i],
-] as const;
-
-/** Whether a configuration is for one of some uses; one whose label says none, and without uses each, is. */
-export function isOfUse({ label }: Configuration, uses: readonly string[]): boolean {
-  const own = USES.filter(([, pattern]) => pattern.test(label));
-  return uses.length === 0 || own.length === 0 || own.some(([use]) => uses.includes(use));
-}
-
-/** The units of a project that are for one of some uses; where none is, all. Of a few, the ends of its price say nothing. */
-export function unitsForUses(project: SearchFacts, uses: readonly string[]): Units {
-  const all = unitsOf(project);
-  const configurations = all.configurations.filter((each) => isOfUse(each, uses));
-  const isSome = configurations.length > 0 && configurations.length < all.configurations.length;
-  return isSome ? { ...all, configurations, ends: [] } : all;
-}
-
-/** Labels of floor plans say which uses a project has; else the summary, or all that is said of it. */
-function usesOf(
-  planned: readonly Configuration[],
-  name: string,
-  summary: string,
-  ...said: string[]
-): SearchProject['uses'] {
-  const texts = [planned.map(({ label }) => label).join(' '), `${name} ${summary}`, said.join(' ')];
-  const found = texts.map((text) => USES.filter(([, pattern]) => pattern.test(text)).map(([use]) => use));
-  return found.find((uses) => uses.length > 0) ?? [];
-}
 
 /** 'Residential, Farm House': kind and property type, or only the type if it names the kind. */
 function propertyTypeOf(kind: 'Residential' | 'Commercial', unitType: string): string {

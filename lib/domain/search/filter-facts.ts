@@ -4,6 +4,7 @@ import { LISTING_RULES, type ListingState } from '../listing/state';
 import { isOnPage } from '../place/city';
 import { type Bedrooms, parseBedrooms, takeBedrooms } from '../project/bedrooms';
 import type { UnitType } from '../project/project';
+import { type Use, USE_LABELS } from '../project/uses';
 import { withPrepositions } from '../site/at-place';
 import type { SearchFacts } from './file';
 import { openWords } from './language';
@@ -239,6 +240,7 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
     },
     say: ({ values }) => [or(values.map((kind) => KINDS.find(([, each]) => each === kind)![2]))],
     passes: isOfKind,
+    choose: ({ values }) => ({ chosen: { use: onlyUse(values).map((use) => USE_LABELS[use]) } }),
   },
   type: {
     ...anyOf(
@@ -294,6 +296,10 @@ function knownRooms({ name, count, isOpen }: Bedrooms, names: ReadonlyMap<string
     return own && own.count !== null && (isOpen ? own.count >= count : own.isOpen && own.count < count);
   });
 }
+
+/** The use that a listing of offices and shops filters by: the only one that is named. */
+export const onlyUse = ([kind, ...others]: Wished['kind']['values']): Use[] =>
+  others.length === 0 && (kind === 'office' || kind === 'shop') ? [kind] : [];
 
 /** Whether a project is one of the kinds; offices and shops together are all that is commercial but SCO. */
 function isOfKind({ values: kinds }: Wished['kind']): (project: SearchFacts) => boolean {

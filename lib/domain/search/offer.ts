@@ -1,6 +1,7 @@
 import {
   countMatches,
   createMatcher,
+  forUses,
   formatMatchCounts,
   groupByMatch,
   type Match,
@@ -24,7 +25,7 @@ import {
 } from '../listing/state';
 import { bestKind, groupAnswered, HEADINGS, isNowhere, type AnsweredGroup } from './answered-groups';
 import { answerOf, isMet } from './askable';
-import { type SearchFacts, unitsForUses } from './file';
+import type { SearchFacts } from './file';
 import {
   asksFor,
   besideFilters,
@@ -35,6 +36,7 @@ import {
   usesIn,
   valuesOf,
   type WishedFact,
+  withoutFacts,
 } from './wish';
 import { type Catalogue, isFiltered } from './catalogue';
 import { rowOf, toFilterFact } from './filter-facts';
@@ -148,19 +150,14 @@ const listedFacts = (wish: SearchWish, isSome: IsSome) =>
       return isAllOf(group) || all.findIndex((each) => factGroupOf(each.label) === group) === at;
     });
 
-/** A wish with another kind of commercial property. */
-const ofKind = (wish: SearchWish, kind: 'sco' | 'commercial'): SearchWish => ({
-  ...wish,
-  facts: wish.facts.map((fact) => (fact.row === 'kind' ? toFilterFact('kind', { values: [kind] }) : fact)),
-});
-
 /** A wish for SCO in the place of one that is commercial and no more, whose listing has offices and shops; null of others. */
 export const asSco = (wish: SearchWish): SearchWish | null =>
-  valuesOf(wish, 'kind').join() === 'commercial' ? ofKind(wish, 'sco') : null;
+  valuesOf(wish, 'kind').join() === 'commercial'
+    ? { ...wish, facts: [toFilterFact('kind', { values: ['sco'] }), ...withoutFacts(wish, 'kind').facts] }
+    : null;
 
 /**
- * The listing of a wish without the facts that no listing shows, or without any if nothing has them all; offices and shops
- * alone have none, but they share one.
+ * The listing of a wish without the facts that no listing shows, or without any if nothing has them all.
  */
 export function findListing(
   wish: SearchWish,
@@ -179,11 +176,7 @@ export function findListing(
     const facts = [...wish.facts.filter(isFilter), ...kept];
     return findListing({ ...wish, facts, besides: [...wish.besides, ...others] }, catalogue);
   }
-  const kinds = valuesOf(wish, 'kind');
-  if (kinds.length === 0 || kinds.some((kind) => kind === 'sco' || kind === 'any') || asksFor(wish, 'developer'))
-    return null;
-  const broader = meant && toSearchOffer(ofKind(wish, 'commercial'), catalogue);
-  return isListing(broader) ? { ...broader, projects: meant!.projects, matchOf: meant!.matchOf } : null;
+  return null;
 }
 
 function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], hasFilters: boolean): SearchOffer {
@@ -210,29 +203,28 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const { exact = null } = factOf(wish, 'bedrooms') ?? {};
   const matchExact = asked && exact ? createMatcher({ ...asked, bedrooms: exact }) : null;
   const uses = usesIn(wish);
-  const readMeant = (project: SearchFacts) => unitsForUses(project, uses);
   /** The unit with the very bedrooms: '5 bhk' is asked of '4 BHK+'. */
   const exactOf = (units: Units) => {
     const own = matchExact?.(units);
     return own?.kind === 'fits' ? own : null;
   };
   const matchOf = (project: SearchFacts): Match | null => {
-    const units = readMeant(project);
+    const units = unitsOf(project);
     // 'showroom noida' shows the price of the shops of a building with offices.
     if (!match && uses.length > 0 && project.uses.length > 1)
-      return { kind: 'fits', configuration: cheapestOf(units.configurations) };
+      return { kind: 'fits', configuration: cheapestOf(forUses(units, uses).configurations) };
     return exactOf(units) ?? match?.(units) ?? null;
   };
-  const groups = asked && groupByMatch(ordered, asked, readMeant, state.sort);
+  const groups = asked && groupByMatch(ordered, asked, unitsOf, state.sort);
   const grouped = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered;
-  const isExact = (each: SearchFacts) => exactOf(readMeant(each)) !== null;
+  const isExact = (each: SearchFacts) => exactOf(unitsOf(each)) !== null;
   const ranked =
     matchExact && !isSorted ? [...grouped.filter(isExact), ...grouped.filter((each) => !isExact(each))] : grouped;
   // A listing shows those that have all of the facts.
   const tests = FACT_GROUPS.map((group) => groupTest(group, state.chosen[group]));
   const hasAll = (each: SearchFacts) => tests.every((test) => test(each));
   const listed = beside.length > 0 && hasFilters ? ordered.filter(hasAll) : ordered;
-  const listedGroups = listed === ordered && uses.length === 0 ? groups : asked && groupByMatch(listed, asked, unitsOf);
+  const listedGroups = listed === ordered ? groups : asked && groupByMatch(listed, asked, unitsOf);
   // What is only of a like name is close.
   const isElsewhere = (each: SearchFacts) => !isThere(each) && (matchOf(each)?.kind ?? 'fits') === 'fits';
   const elsewhere = listed.filter(isElsewhere).length;
@@ -289,7 +281,8 @@ export function recordOf(
   const match = matchOf(project);
   const kind = match && match.kind !== 'fits' ? match.kind : isThere(project) ? null : 'close';
   const category = kind ? HEADINGS[kind] : record.category;
-  const shown = unit ?? (match?.kind === 'on-request' ? null : match?.configuration);
+  // Of what has a price, the unit that has none.
+  const shown = unit ?? (match?.kind === 'on-request' && !project.price ? null : match?.configuration);
   if (!shown) return { ...record, category };
   // It says how large it is where that was asked, and no line ends before the unit.
   const area = isOfArea && match?.kind !== 'on-request' && formatConfigurationArea(shown)?.replace(' ', '\u00a0');

@@ -1,7 +1,7 @@
 import { categoryPath, cityKindPath, listingPath, localityPath, ROUTES } from '../site/routes';
 import type { SearchFacts } from './file';
 import { isOnPage, type PlacePage } from '../place/city';
-import { rowOf } from './filter-facts';
+import { onlyUse, rowOf } from './filter-facts';
 import { describeKinds, factOf, valuesOf, withoutFacts, type SearchWish } from './wish';
 
 /** A listing, before filters. */
@@ -28,7 +28,7 @@ export function scopesOf(
   const { page = null, city = null } = factOf(wish, 'place') ?? {};
   const developer = factOf(wish, 'developer');
   const isOwn = developer ? rowOf(developer).passes(developer) : () => true;
-  if (page) return scopesOf(withoutFacts(wish, 'place'), facts, citySlugs).map(onPage(page, facts));
+  if (page) return scopesOf(withoutFacts(wish, 'place'), facts, citySlugs).map(onPage(page, facts, wish));
   if (factOf(wish, 'kind')) return [commercialScope(wish, isOwn, facts)].map(inCity(wish, citySlugs));
   const base = developer ? listingPath(developer.slug) : ROUTES.projects;
   const isOf = (kind: SearchFacts['kind']) => (each: SearchFacts) => isOwn(each) && each.kind === kind;
@@ -38,7 +38,7 @@ export function scopesOf(
   return city && !developer ? all.map(inCity(wish, citySlugs)) : all;
 }
 
-/** Offices and shops share a listing; SCO have their own (routes-and-content, Search). */
+/** Offices and shops share a listing, which filters by one of them; SCO have their own (routes-and-content, Search). */
 function commercialScope(
   wish: SearchWish,
   isOwn: (facts: SearchFacts) => boolean,
@@ -59,23 +59,24 @@ function commercialScope(
   if (isAll) return { ...shared, base: null };
   if (developer) {
     const own = facts.filter((each) => isOwn(each) && each.kind === 'commercial');
-    const isExact = own.every(isMeant);
+    const isExact = onlyUse(kinds).length > 0 || own.every(isMeant);
     const hasHomes = facts.some((each) => isOwn(each) && each.kind === 'residential');
     return { ...shared, base: isExact ? listingPath(developer.slug) : null, isCommercial: hasHomes };
   }
   if (isSco) return { ...shared, base: categoryPath('sco') };
   if (kinds.includes('sco')) return { ...shared, base: ROUTES.projects, isCommercial: true };
-  return { ...shared, base: isAny ? categoryPath('commercial') : null };
+  return { ...shared, base: categoryPath('commercial') };
 }
 
-/** The same on the page of a locality, whose listing has both types; none for one developer or one use there. */
-function onPage(page: PlacePage, facts: readonly SearchFacts[]) {
+/** The same on the page of a locality, whose listing has both types; none for one developer there. */
+function onPage(page: PlacePage, facts: readonly SearchFacts[], wish: SearchWish) {
+  const isFiltered = onlyUse(valuesOf(wish, 'kind')).length > 0;
   const there = facts.filter((each) => isOnPage(each, page));
   return (scope: SearchScope): SearchScope => {
     const kinds = new Set(there.map(({ kind }) => kind));
     const own = there.filter(scope.has);
     const [kind] = new Set(own.map((each) => each.kind));
-    const isWhole = there.filter((each) => each.kind === kind).length === own.length;
+    const isWhole = isFiltered || there.filter((each) => each.kind === kind).length === own.length;
     return {
       ...scope,
       base: isWhole ? localityPath(page.id) : null,
@@ -92,7 +93,13 @@ function inCity(wish: SearchWish, citySlugs: ReadonlyMap<string, string>) {
     const slug = city && citySlugs.get(city);
     if (!slug) return scope;
     const homes = valuesOf(wish, 'type').includes('Residential Land') ? null : ('residential' as const);
-    const kinds = { SCO: 'sco', [OFFICES]: 'commercial', [HOMES]: homes } as const;
+    const kinds = {
+      SCO: 'sco',
+      [OFFICES]: 'commercial',
+      offices: 'commercial',
+      shops: 'commercial',
+      [HOMES]: homes,
+    } as const;
     const kind = scope.noun in kinds ? kinds[scope.noun as keyof typeof kinds] : null;
     const isOfKind = (each: SearchFacts) => kind === null || each.category === kind;
     return {

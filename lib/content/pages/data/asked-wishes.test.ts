@@ -125,7 +125,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['office with power backup noida', /Noida with power backup/],
   ['ground floor shop gurgaon', /in Gurgaon with ground-floor units/],
   // Two categories, two pages, and a word that only says what for.
-  ['office or flat in gurgaon under 2 cr', /Offices under ₹ 2 Cr in Gurgaon – 3 projects, 1/, /; Flats/],
+  ['office or flat in gurgaon under 2 cr', /Offices under ₹ 2 Cr in Gurgaon – 2 projects, 2/, /; Flats/],
   ['flat or office in lucknow', /Without “flats”: Offices in Lucknow – 1 project/, /I left out “flats/],
   [
     'flat sohna road or new gurgaon',

@@ -112,7 +112,7 @@ test.each<[question: string, said: string, href: string]>([
   ],
   ['hi, 2 bhk new gurgaon', 'This is what we list:', '/locality/new-gurgaon?bedrooms=2+BHK'],
   ['power of attorney', 'NRI Services', '/service/nri-services'],
-  ['12 lakh saal ka rent, 2 cr ki shop, return', '₹ 12,00,000 a year, 6 % of ₹ 2 Cr', '/commercial'],
+  ['12 lakh saal ka rent, 2 cr ki shop, return', '₹ 12,00,000 a year, 6 % of ₹ 2 Cr', '/commercial?use=Shops'],
   [
     "if i register in my wife's name how much do i save in gurgaon",
     'On ₹ 1 Cr, for example, duty and registration: Inside municipal limits, Haryana: woman ₹ 5,50,000, ₹ 2,00,000 (2 %) less than a man.',
@@ -150,7 +150,7 @@ test.each<[question: string, said: string, href: string]>([
   [
     'office space with parking in mumbai',
     'in Mumbai with covered parking',
-    '/commercial?locality=Mumbai&without=covered+parking',
+    '/commercial?use=Offices&locality=Mumbai&amenity=covered+parking',
   ],
 ])('"%s": %s %s', (question, said, href) => {
   const { text, hrefs } = ask(question);
