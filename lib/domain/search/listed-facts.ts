@@ -6,6 +6,8 @@ export interface StatedFact {
   stated: RegExp;
   /** Whether only the lists of amenities and specifications say it; a list without it says no. */
   isListed?: true;
+  /** Its words in a text that says it where no list does. */
+  told?: RegExp;
   /** What is close to it: covered parking to two car spaces. */
   nearly?: string;
   /** Whether it is a number of that, which is close to it where a record has no number. */
@@ -116,7 +118,10 @@ export const LISTED_FACTS: readonly StatedFact[] = [
     'power backup',
     /\b(?:(?:full|complete|100 ?%|24 hours?|24x7) )?power[- ]?back ?up\b|\bgenerator\b|\bdg (?:set|backup)\b/,
   ),
-  listed('gated entry', /\bgated(?: (?:society|community|colony|complex|township|entry))?\b/),
+  {
+    told: /\ba gated (?:layout|lane|colony|community|enclave)\b/,
+    ...listed('gated entry', /\bgated(?: (?:society|community|colony|complex|township|entry))?\b/),
+  },
   listed(
     '24x7 security',
     /\b(?:24 ?(?:[x*/] ?7|h(?:ou)?rs?|ghante) )?(?:(?:three|3)[- ]tier )?(?:security|guards?)\b|\bsafe(?:ty)?(?= (?:society|area|apartment|home|building|complex)\b)/,

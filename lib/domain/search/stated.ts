@@ -27,6 +27,10 @@ const views = VIEWS.map((view) => ({
   ),
 }));
 
+/** The text of a record whose buildings have one of some numbers of floors. */
+const storeys = (counts: string) =>
+  `\\b(?:(?:buildings?|blocks|wings) of|building has) (?:${counts}) floors\\b|\\b(?:${counts})-storey\\b`;
+
 /** Facts that records state, the narrower ones first: 'kids pool' before 'pool'. A new one is one row. */
 export const STATED_FACTS: readonly StatedFact[] = [
   ...LISTED_FACTS,
@@ -44,13 +48,20 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'low-rise buildings',
+    nearly: 'mid-rise buildings',
     asked: /\blow[- ]?rise(?: (?:buildings?|towers?))?\b/,
-    stated: /\blow-rise\b|^luxury independent floors$/m,
+    stated: new RegExp(`\\blow-rise\\b|^luxury independent floors$|${storeys('three|four|five')}`, 'm'),
+  },
+  {
+    label: 'mid-rise buildings',
+    asked: /\bmid[- ]?rise(?: buildings?)?\b/,
+    stated: new RegExp(storeys('six|seven|eight|nine')),
   },
   {
     label: 'ground-floor units',
     asked: /\b(?:ground|bottom|(?:neeche|niche) (?:ka |wala )?)[- ]?floors?\b|\bgf\b|\bg floor\b/,
-    stated: /^ground floor|\bon the ground floor have\b/m,
+    stated:
+      /^ground floor|\bground-floor (?:units?|duplex|owner)\b|\b(?:shops|showrooms)(?: of [\d,]+ sq\.ft)? on the ground floor\b|\bon the ground floor have\b|\bground floor has \d+ shops\b/m,
   },
   {
     label: 'freehold title',
@@ -270,7 +281,7 @@ export function toStated(listed: readonly string[], units: readonly string[], te
   const all = [...texts, ...units, ...listed].join('\n').toLowerCase();
   const inside = /\b(?:within|inside) the gates?\b[^.]*/.exec(all)?.[0] ?? '';
   const stated = STATED_FACTS.filter((fact) =>
-    fact.isListed ? fact.stated.test(lists) || fact.asked.test(inside) : fact.stated.test(all),
+    fact.isListed ? fact.stated.test(lists) || fact.asked.test(inside) || fact.told?.test(all) : fact.stated.test(all),
   );
   return [...new Set([...stated.map(({ label }) => label), ...toUnitKinds(units), ...listed.map(toListedLabel)])];
 }
