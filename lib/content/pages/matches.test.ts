@@ -41,15 +41,21 @@ const roomsOf = (text: string) => {
 /** What can be bought in a project, straight from floorPlan.json or from the ends of its record. */
 function homesOf(id: string): Home[] {
   const plan = getContent().floorPlans.entries.find(({ key }) => key === id)?.value;
+  const { price, area, bedrooms } = getProjectById(id)!;
   if (plan && plan.floors.length > 0) {
-    return plan.floors.map(({ configuration, area, baseSellingPrice: price }) => ({
+    const homes = plan.floors.map(({ configuration, area, baseSellingPrice: price }) => ({
       label: configuration,
       rooms: roomsOf(configuration),
       sqft: parseArea(area ?? '')?.minSqft ?? null,
       rupees: typeof price === 'number' ? price : (parsePrice(price ?? '')?.minRupees ?? null),
     }));
+    // An end of the price that no plan has is that of the only plan without one.
+    const open = homes.filter(({ rupees }) => rupees === null);
+    const isTold = (end: number) => homes.some(({ rupees }) => rupees === end);
+    const ends = price ? [price.minRupees, price.maxRupees ?? price.minRupees].filter((end) => !isTold(end)) : [];
+    if (open.length === 1 && new Set(ends).size === 1) open[0]!.rupees = ends[0]!;
+    return homes;
   }
-  const { price, area, bedrooms } = getProjectById(id)!;
   const low = { sqft: area?.minSqft ?? null, rupees: price?.minRupees ?? null };
   const high = { sqft: area?.maxSqft ?? null, rupees: price?.maxRupees ?? null };
   if (bedrooms.length < 2) return [low, high].map((end) => ({ label: '', rooms: roomsOf(bedrooms[0] ?? ''), ...end }));

@@ -57,7 +57,7 @@ test('configurations in words: those of the floor plans, else those of the recor
   const floors = [floor('1,620 sq.ft carpet', 1620, 18_100_000), floor('2,340 sq.ft', 2340)];
   expect(facts({ floors }).configurations).toEqual([
     '3 BHK · 1,620 sq.ft carpet · ₹ 1.81 Cr',
-    '3 BHK · 2,340 sq.ft · Price on request',
+    '3 BHK · 2,340 sq.ft · ₹ 2.62 Cr',
   ]);
   expect(facts({ project: { ...home, bedrooms: ['2 BHK', '3 BHK', '4 BHK'] } }).configurations).toEqual([
     ...['2 BHK · 1,620 sq.ft · ₹ 1.81 Cr', '3 BHK', '4 BHK · 2,340 sq.ft · ₹ 2.62 Cr'],

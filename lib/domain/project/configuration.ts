@@ -41,13 +41,24 @@ export type ConfigurationFacts = Pick<Project, 'kind' | 'unitType' | 'bedrooms' 
 
 /** The configurations of a project: those of its floor plans, else those that its record implies. */
 export function toConfigurations(floors: readonly Floor[], facts: ConfigurationFacts): Configuration[] {
-  const configurations = floors.length > 0 ? floors.map(toConfiguration) : impliedConfigurations(facts);
-  // The price of a project is that of its only unit.
-  const [only, ...others] = configurations;
-  const { minRupees = null, maxRupees = null } = facts.price ?? {};
-  return only && others.length === 0 && minRupees === maxRupees
-    ? [{ ...only, priceRupees: only.priceRupees ?? minRupees }]
-    : configurations;
+  return withToldPrice(floors.length > 0 ? floors.map(toConfiguration) : impliedConfigurations(facts), facts.price);
+}
+
+/**
+ * The end of a project's price that no unit has is the price of the only unit without one, where the sizes agree; of
+ * 'onwards' the upper end is that of no unit.
+ */
+function withToldPrice(all: Configuration[], price: ConfigurationFacts['price']): Configuration[] {
+  const [open, ...others] = all.filter(({ priceRupees }) => priceRupees === null);
+  if (!open || !price || others.length > 0) return all;
+  const priced = all.filter((each) => each !== open);
+  const isTold = (end: number | null) => priced.some(({ priceRupees }) => end === null || priceRupees === end);
+  const [end = null, ...more] = new Set([price.minRupees, price.maxRupees].filter((each) => !isTold(each)));
+  const sizeOf = ({ areaSqft }: Configuration) => areaSqft ?? NaN;
+  const agrees = (each: Configuration) =>
+    Math.sign(sizeOf(each) - sizeOf(open)) === Math.sign((each.priceRupees ?? NaN) - (end ?? NaN));
+  if (end === null || more.length > 0 || !priced.every(agrees)) return all;
+  return all.map((each) => (each === open ? { ...each, priceRupees: end } : each));
 }
 
 /** The configuration of one floor plan. */
