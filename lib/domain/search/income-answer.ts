@@ -147,6 +147,15 @@ function loanOfIncome(income: number, emis: number, loan: LoanTerms): [string, n
   return [`${share} is ${formatAmount(room)}, which pays back a loan of about ${formatRupees(lent)} ${terms}. `, lent];
 }
 
+/** Of what is bought for its rent, and named by no kind of home: only what is let has any. */
+const RETURN = /\b(?:yields?|roi|returns?|assured|guaranteed|fixed)\b(?!.*\bcalculat)/;
+const BRINGS_RENT =
+  /^(?!.*\b(?:bhk|apartment|flat|home|house|villa|plot)s?\b).*\b(?:propert(?:y|ies)|projects?|commercial|shops?|offices?|showrooms?|scos?)\b/;
+
+/** What a query leaves to look for beside its answer: with a tenant where it asks for a return, 'high roi property'. */
+export const withTenant = (query: string, { rest, words }: { rest: string | null; words: readonly string[] }): string =>
+  rest ?? (RETURN.test(words.join(' ')) && BRINGS_RENT.test(query) ? `${query} with tenant` : query);
+
 /** What is no home. */
 export const NO_HOME = /\b(?:shops?|showrooms?|offices?|commercial|scos?|plots?|land)\b/;
 /** What is paid down is asked of a price; 'down payment 20 l' is what somebody has. */

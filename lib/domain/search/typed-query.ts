@@ -27,7 +27,7 @@ import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { ABROAD, QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
-import { withAffordedPrice } from './income-answer';
+import { withAffordedPrice, withTenant } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { correctTyping } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
@@ -228,7 +228,7 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const judged = isParsed(wanted) ? (findJudged(wanted, catalogue) ?? findAdviser(wanted, answers)) : NO_ANSWERS;
   const { rest } = takeNames(takeNames(toUsualSpelling(wanted), vocabulary.places).rest, vocabulary.facts.nearby);
   const known = judged ?? findAnswers(wanted, answers, isFact, rest);
-  const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : (known.rest ?? wanted);
+  const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : withTenant(wanted, known);
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
   const parsed = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
