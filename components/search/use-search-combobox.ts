@@ -3,7 +3,7 @@ import { afterPaint } from '@/components/ui/after-paint';
 import { keepRecentSearch, writeLastWish } from '@/lib/browser/search/recent';
 import { answerQuery, type SearchAnswer } from '@/lib/domain/search/engine';
 import { toLastWish } from '@/lib/domain/search/start';
-import { toSearchSections, type SearchSection } from '@/lib/domain/search/sections';
+import { enteredRow, toSearchSections, type SearchSection } from '@/lib/domain/search/sections';
 import { noResultsText, resultCountText, SEARCH_LOADING } from '@/lib/domain/search/words';
 import { fieldOf } from './field-of';
 import { readSearchStart } from './start-coming-back';
@@ -45,7 +45,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   const [query, setQuery] = useState(() => (isInLayer ? fieldOf(form).value : ''));
   const [isOpen, setIsOpen] = useState(isInLayer);
   const [active, setActive] = useState(-1);
-  // Enter was pressed before any result: open the first one once it has arrived.
+  // Enter was pressed before any result: what it opens is opened once it has arrived.
   const isEntered = useRef(false);
 
   const { kind, catalogue, loadAnswers, loadTexts } = data;
@@ -122,7 +122,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
     if (!field.value.trim()) return;
     event.preventDefault();
     const isCurrent = query === field.value;
-    if (isCurrent && hasOptions) return option(Math.max(active, 0))?.click();
+    if (isCurrent && hasOptions) return option(active < 0 ? enteredRow(answer, sections) : active)?.click();
     if (!isOpen || !isCurrent) onInput();
     isEntered.current = isWaiting || !isCurrent;
   }
@@ -165,7 +165,7 @@ export function useSearchCombobox(options: ComboboxOptions): SearchBoxState {
   useEffect(() => {
     if (!isEntered.current || isWaiting || fieldOf(form).value !== query) return;
     isEntered.current = false;
-    if (hasOptions) option(0)?.click();
+    if (hasOptions) option(enteredRow(answer, sections))?.click();
   });
 
   const status = isEmpty ? noResultsText(query) : hasOptions ? resultCountText(count) : isWaiting ? SEARCH_LOADING : '';

@@ -238,7 +238,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
       base !== null && listed.length > 0 && hasFilters
         ? withLeftOut(
             formatListingAddress({ base, linkBase: base }, LISTING_RULES, { ...state, isCommercial }),
-            wish.besides.join(', '),
+            [...new Set([...wish.besides, ...wish.notOurs.map(({ name }) => name)])].join(', '),
           )
         : null,
     subject,

@@ -95,6 +95,18 @@ export function toSearchSections(answer: SearchAnswer): SearchSection[] {
   ];
 }
 
+/** The row that Enter opens: the listing of what filters found where that is more than one project, or of what stands below 'Thane is not among our cities'; else the first. */
+export function enteredRow(
+  { offer, notice, isAnswerFirst, isFiltered, count }: SearchAnswer,
+  sections: readonly SearchSection[],
+) {
+  if (!offer || (notice === '' && (isAnswerFirst || !isFiltered || count < 2))) return 0;
+  return Math.max(
+    0,
+    sections.flatMap(({ rows }) => rows).findIndex(({ href }) => href === offer.href),
+  );
+}
+
 const ASK = { ...ROW, key: 'enquiry', href: '/contact-us', icon: 'message-square-text', name: 'Tell us, we look' };
 const askUs = (subject: string) => section('Ask us', [{ ...ASK, note: subject, enquiry: subject }]);
 

@@ -6,7 +6,7 @@ import { RECORDED_WISHES } from '@/lib/domain/search/fixtures/recorded';
 import { SAID_WISHES } from '@/lib/domain/search/fixtures/said';
 import { UNSEEN_WISHES } from '@/lib/domain/search/fixtures/unseen';
 import { answerQuery } from '@/lib/domain/search/engine';
-import { toSearchSections } from '@/lib/domain/search/sections';
+import { enteredRow, toSearchSections } from '@/lib/domain/search/sections';
 import { monthOf } from '@/lib/domain/site/month';
 import { remembered } from '@/lib/domain/site/remembered';
 import { getAssistantData } from './assistant';
@@ -254,4 +254,17 @@ describe('wishes by who asks them', () => {
   ])('“%s” has one answer, since nothing else reads more of it than its place', (query) => {
     expect(found(query).answers).toHaveLength(1);
   });
+});
+
+test.each([
+  ['swimming pool flat noida', /^\/projects\?.*amenity=swimming\+pool/],
+  ['flat under $200k', /^\/projects\?.*without=under\+%24200k/],
+  ['2 bhk in thane', /^\/projects\?.*without=Thane/],
+  ['dlf flat gurgaon', /^\/projects\?.*without=DLF/],
+  ['mogra courts', /^\/project-details\/vatika\/mogra-courts/],
+  ['what is carpet area flat noida', /faq-title/],
+])('Enter on "%s" opens %s', (query, href) => {
+  const answer = found(query);
+  const sections = toSearchSections(answer);
+  expect(sections.flatMap(({ rows }) => rows)[enteredRow(answer, sections)]?.href).toMatch(href);
 });
