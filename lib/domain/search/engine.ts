@@ -146,8 +146,9 @@ function answerAfter({ wish, topic }: Talk, query: string, catalogue: Catalogue)
 
 const IT =
   /\b(?:it|its|it's|this|that|there|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan)\b(?: project\b)?/g;
-/** What is named beside it is compared with it. */
-const ADDS = /^(?:compar\w*|vs|versus)\b|\bthan\b/;
+/** What is named beside it is compared with it: 'compare', 'than', 'this or kinara', 'kinara and it'. */
+const JOINS =
+  /\b(?:compar\w*|vs|versus|than|difference)\b|\b(?:it|this|that|ye|yeh)\b(?:(?: and| aur)\b|.* (?:or|ya)\b)|\b(?:and|aur|or|ya) (?:it|this|that|ye|yeh)\b(?! of)/;
 const DEFINES = /^(?:what is|what are|define|meaning)\b/;
 /** Asks the same of something else: 'and shops'. */
 const ADDS_TO = /^(?:and|or|aur|ya|(?:what|how) about)\b/i;
@@ -165,8 +166,9 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   const isOfIt = wanted.search(IT) >= 0;
   // '2 bhk' alone begins a wish.
   const isSize = takeBedrooms(toUsualSpelling(wanted)).rest.trim() === '';
-  const isOther = !ADDS.test(wanted) && findNamed(wanted, catalogue);
-  if (!isOfIt && (isSize || DEFINES.test(wanted) || isOther || saysWhatAndWhere(query, catalogue))) return null;
+  // 'is there a metro near kinara' is about that one.
+  if (!JOINS.test(wanted) && (findNamed(wanted, catalogue) || findProjectAnswers(wanted, catalogue))) return null;
+  if (!isOfIt && (isSize || DEFINES.test(wanted) || saysWhatAndWhere(query, catalogue))) return null;
   const found = findProjectAnswers(`${cut(wanted, IT)} ${about}`, catalogue);
   if (!found) return null;
   const ofIt = { ...answerOfProjects(found), asked: query };

@@ -95,6 +95,25 @@ test('two projects are compared', () => {
   expect(answer?.text).toContain('Vanya: Price on request');
 });
 
+const BOTH = 'Compare Mogra Courts and Vanya';
+test.each([
+  ['is there a metro near vanya', 'Metro of Vanya'],
+  ['is there rera for vanya', 'RERA of Vanya'],
+  ['and the rera of vanya', 'RERA of Vanya'],
+  ['how about that of vanya, possession', 'Possession of Vanya'],
+  ['is there a metro', 'Metro of Mogra Courts'],
+  ['rera of this mogra', 'RERA of Mogra Courts'],
+  ['compare it with vanya', BOTH],
+  ['please compare with vanya', BOTH],
+  ['is it cheaper than vanya', BOTH],
+  ['is it near the metro or vanya', BOTH],
+  ['price of vanya and this', BOTH],
+  ['this vs vanya', BOTH],
+])('after a question about Mogra Courts “%s” is about what it names: %s', (query, title) => {
+  const { talk } = ask('price of mogra courts');
+  expect(answerQuery(query, CATALOGUE, talk).answers[0]?.title).toBe(title);
+});
+
 test.each(['mogra courts', 'floor plan', 'flats in mogra courts'])('"%s" asks nothing of a named project', (query) => {
   expect(ask(query).answers.filter(({ title }) => title.includes(' of '))).toEqual([]);
 });
