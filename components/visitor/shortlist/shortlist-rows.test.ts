@@ -40,6 +40,7 @@ test.each<[string, string, Partial<ComparedFacts>[], { word: string; at: number[
 test.each([
   ['Dec 2028', 'Sep 2027', [1]],
   ['Ready to move', 'Sep 2027', [0]],
+  ['Registry available', 'Sep 2027', [0]],
   ['Dec 2028', null, null],
 ])('possession in %s or %s: the sooner is at %j', (first, second, at) => {
   const [a, b] = [first, second].map((possession, index) => ({

@@ -4,7 +4,7 @@ import { parseMinutes } from '@/lib/domain/place/nearby';
 import type { ComparedFacts } from '@/lib/domain/project/compared-facts';
 import { projectKey } from '@/lib/domain/visitor/saved-project';
 import { PROJECT_DEFAULTS } from '@/lib/domain/project/project';
-import { parseMonth } from '@/lib/domain/site/month-text';
+import { readyMonthOf } from '@/lib/domain/project/possession';
 import { splitProjectKey } from '@/lib/domain/visitor/shortlist';
 
 /** A project of the shortlist and the state of its data; `facts` may be missing where their file did not come. */
@@ -52,7 +52,10 @@ const ROWS: readonly [heading: string, cell: Cell, better?: Better][] = [
   [
     'Possession',
     ({ record }) => record.possession ?? PROJECT_DEFAULTS.other,
-    { word: 'soonest', of: ({ record: { possession } }) => possessionMonth(possession) },
+    {
+      word: 'soonest',
+      of: ({ record: { possession, summary } }) => readyMonthOf({ status: summary.status, possession }),
+    },
   ],
   ['RERA No.', ({ facts }) => facts?.rera],
   ['Payment plan', ({ facts }) => facts?.paymentPlans.join(', ')],
@@ -97,12 +100,6 @@ function betterOf(entries: readonly ShortlistEntry[], { word, of }: Better): Com
   const best = Math.min(...known);
   if (known.every((value) => value === best)) return null;
   return { word, at: values.flatMap((value, at) => (value === best ? [at] : [])) };
-}
-
-/** Months since year 0; what is ready comes before every month. */
-function possessionMonth(possession: string | null): number | null {
-  if (possession === null) return null;
-  return /ready|immediate/i.test(possession) ? 0 : parseMonth(possession);
 }
 
 /** What all of them have, and what each lacks that another has; only for two or more projects with amenities. */

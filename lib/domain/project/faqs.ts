@@ -1,7 +1,7 @@
 import type { Faq } from '../site/site';
 import type { Project } from './project';
 import { reraStateOf } from './rera';
-import { saysReady } from './status';
+import { saysReady } from './possession';
 
 /** Project fields that the answers use. */
 export type FaqFacts = Pick<

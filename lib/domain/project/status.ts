@@ -70,6 +70,3 @@ export function toUsualStatus(text: string): string {
 export function isKnownStatus(status: string): boolean {
   return KNOWN_STATUSES.some((known) => known === status);
 }
-
-/** Whether a possession says that the keys can be had now: 'Immediate', 'Since Aug 2025', 'Registry available'. */
-export const saysReady = (possession: string) => /ready|immediate|since|registry available/i.test(possession);

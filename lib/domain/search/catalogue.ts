@@ -1,5 +1,6 @@
 import { factGroupOf } from '../listing/filter-rules';
 import { nearbyKind, parseMinutes } from '../place/nearby';
+import { readyMonthOf } from '../project/possession';
 import { groupedBy } from '../site/grouped';
 import { remembered } from '../site/remembered';
 import { takeFacts } from './askable';
@@ -12,7 +13,6 @@ import {
   toOtherRecords,
   toProjectRecord,
 } from './file';
-import { readyMonthOf } from './possession';
 import { STATED_FACTS, statedFact } from './stated';
 import type { WishedFact } from './wish';
 import type { KnownAnswers } from './answers';

@@ -1,4 +1,3 @@
-import { saysReady } from '../project/status';
 import { formatMonth, MONTHS } from '../site/month';
 import { parseMonth } from '../site/month-text';
 
@@ -115,16 +114,4 @@ export function takePossession(text: string, today: number | null): { wished: Wi
     if (wished) return { wished, words: match[0] };
   }
   return null;
-}
-
-/** Month from which a project can be moved into; 0 if it can now, null if its record does not say. */
-export function readyMonthOf({
-  status,
-  possession,
-}: {
-  status: string | null;
-  possession: string | null;
-}): number | null {
-  if (/ready/i.test(status ?? '') || saysReady(possession ?? '')) return 0;
-  return possession ? parseMonth(possession) : null;
 }

@@ -6,7 +6,7 @@ import { listingKey } from '@/lib/domain/listing/listing';
 import { LISTING_RULES } from '@/lib/domain/listing/state';
 import { viewListing } from '@/lib/domain/listing/view';
 import { hasBedrooms, isFilteredBy } from '@/lib/domain/project/bedrooms';
-import { readyMonthOf } from '@/lib/domain/search/possession';
+import { readyMonthOf } from '@/lib/domain/project/possession';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { SEARCH_RESULT_CAP } from '@/lib/domain/site/business-constants';
