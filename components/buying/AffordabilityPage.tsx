@@ -9,7 +9,7 @@ import {
 } from '@/lib/domain/buying/affordability-page';
 import { formatDay } from '@/lib/domain/site/month';
 import { pageTrail } from '@/lib/domain/page/trail';
-import { formatRupees } from '@/lib/domain/project/price';
+import { formatPinPrice } from '@/lib/domain/project/price';
 import '@/components/ui/data-table.css';
 
 const LEAD = 'From income and savings to the highest price that both pay, with GST, duty and registration.';
@@ -69,7 +69,7 @@ function PriceTable({ caption, pricesRupees }: { caption: string; pricesRupees: 
             <th scope="col">Income a month</th>
             {TABLE_SAVINGS.map((savings) => (
               <th key={savings} scope="col">
-                Savings {formatRupees(savings)}
+                Savings <span className="whitespace-nowrap">{formatPinPrice(savings)}</span>
               </th>
             ))}
           </tr>
@@ -78,10 +78,12 @@ function PriceTable({ caption, pricesRupees }: { caption: string; pricesRupees: 
           {pricesRupees.map((row, at) => (
             <tr key={TABLE_INCOMES[at]}>
               <th scope="row" className="min-w-21">
-                {formatRupees(TABLE_INCOMES[at] ?? 0)}
+                {formatPinPrice(TABLE_INCOMES[at] ?? 0)}
               </th>
               {row.map((price, column) => (
-                <td key={column}>{formatRupees(price)}</td>
+                <td key={column} className="whitespace-nowrap">
+                  {formatPinPrice(price)}
+                </td>
               ))}
             </tr>
           ))}
