@@ -77,7 +77,7 @@ interface DeveloperBannerProps {
 function DeveloperBanner({ developer, banner, trail }: DeveloperBannerProps) {
   return (
     <div className="relative">
-      <div id="banner" className="developer-banner">
+      <div id="banner" className="developer-banner head-shade">
         {banner ? (
           <Picture
             image={banner}

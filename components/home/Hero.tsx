@@ -159,7 +159,7 @@ interface HeroSlidesProps {
 /** The banner pictures, each above those before it (home.css). A hidden one is not fetched. */
 function HeroSlides({ stageId, banners }: HeroSlidesProps) {
   return (
-    <div id={stageId} className="hero-slides">
+    <div id={stageId} className="hero-slides head-shade">
       {banners.map(({ image }, index) => (
         <div key={index} data-hero="slide" hidden={index > 0} className="absolute inset-0">
           <Picture

@@ -20,7 +20,7 @@ export function PageBanner({ image, height, trail, title, lead, hasNotch }: Page
   return (
     <div
       data-height={height}
-      className="page-banner on-dark relative isolate flex flex-col justify-end overflow-hidden bg-deep text-white"
+      className="page-banner head-shade on-dark relative isolate flex flex-col justify-end overflow-hidden bg-deep text-white"
     >
       {image ? <Picture image={image} alt="" sizes="(width < 768px) 90vw, 100vw" isPriority /> : null}
       <div className="page pt-(--header)">
