@@ -45,11 +45,15 @@ interface ResultsHeadProps {
   developerName: string | null;
 }
 
-/** Number of results, their order, and the chosen filters. */
+/** Number of results, their order, and the chosen filters. Numbers of several groups have their own line on phones. */
 export function ResultsHead({ hasMap, mapLinks, countText, sort, filters, leftOut, developerName }: ResultsHeadProps) {
   return (
     <div className="relative mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <p id="results-count" tabIndex={-1} className="flex-1 type-small font-semibold no-outline lg:flex-none">
+      <p
+        id="results-count"
+        tabIndex={-1}
+        className={`flex-1 type-small font-semibold no-outline lg:flex-none ${countText.includes(', ') ? 'max-sm:basis-full' : ''}`}
+      >
         <span data-when="ready">{countText}</span>
         <span data-when="loading">{loadingText(developerName)}</span>
       </p>
