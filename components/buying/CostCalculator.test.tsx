@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fileOf } from '@/lib/domain/buying/fixtures/buying-file';
+import type { PricedUnit } from '@/lib/domain/project/costs';
 import { CostCalculator } from './CostCalculator';
 import { RuleText } from './CostTable';
 
@@ -10,8 +11,8 @@ let root: Root | undefined;
 
 beforeEach(() => jest.useFakeTimers());
 
-/** The calculator of a ready home of 1.27 crore, drawn from an address. */
-function draw(query: string): HTMLElement {
+/** The calculator of a ready home of 1.27 crore with some units, drawn from an address. */
+function draw(query: string, units: PricedUnit[] = []): HTMLElement {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const host = document.createElement('div');
   act(() => root?.unmount());
@@ -24,7 +25,7 @@ function draw(query: string): HTMLElement {
         {...{ file: fileOf(), title: 'Mogra Courts', plans: [], possessionMonth: null }}
         start={{
           ...{ placeIds: ['hr-urban'], purpose: 'home', isApartment: true, citySlug: 'gurgaon', stage: 'ready' },
-          ...{ priceRupees: 12_700_000, units: [] },
+          ...{ priceRupees: 12_700_000, units },
         }}
       />,
     );
@@ -95,6 +96,28 @@ test('Enter tells of an amount, too', () => {
   type(host, 'price', 'much');
   enter(host, 'price');
   expect(alerts(host)).toHaveLength(1);
+});
+
+test('the unit that is shown is one of the price that counts', () => {
+  const host = draw('', [
+    { label: 'Shop', priceRupees: 15_000_000 },
+    { label: 'Office', priceRupees: 15_000_000 },
+  ]);
+  const unit = host.querySelector<HTMLSelectElement>('#cost-unit')!;
+  const shown = () => [unit.selectedOptions[0]?.text, field(host, 'price').value];
+  expect(shown()).toEqual(['Lowest price, ₹ 1,27,00,000', '₹ 1,27,00,000']);
+  const lowest = total(host);
+  act(() => {
+    unit.selectedIndex = 2;
+    unit.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(shown()).toEqual(['Office, ₹ 1,50,00,000', '₹ 1,50,00,000']);
+  expect(total(host)).not.toBe(lowest);
+  type(host, 'price', '1.4 cr');
+  expect(shown()).toEqual(['Another price', '1.4 cr']);
+  type(host, 'price', '1.27 cr');
+  expect([shown()[0], total(host)]).toEqual(['Lowest price, ₹ 1,27,00,000', lowest]);
+  expect(draw('', [{ label: '3 BHK', priceRupees: 12_700_000 }]).querySelector('#cost-unit')).toBeNull();
 });
 
 test('the address keeps what is not the calculator’s, and leads to it', () => {

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { chargeKey, COST_KEYS, ownerOf, stageIn } from '@/lib/domain/buying/purchase-query';
 import { formatAmount, parseAmount } from '@/lib/domain/project/price';
 import type { BuyingFile } from '@/lib/domain/buying/cost-sheet';
 import { OWNERS } from '@/lib/domain/project/rates';
-import type { CostStart } from '@/lib/domain/project/costs';
+import type { CostStart, PricedUnit } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { CostField, type CostFieldProps } from './CostField';
 import { OWNER_LABELS } from './CostTable';
@@ -27,20 +28,29 @@ export function CostFields({ file, start, query, faults, today, plans, loanRupee
   const places = file.places.filter(({ id }) => placeIds.includes(id));
   const typed = (key: string) => query.get(key) ?? '';
   const priceRupees = typed(COST_KEYS.price) ? parseAmount(typed(COST_KEYS.price)) : start.priceRupees;
+  const isOfUnit = units.some((unit) => unit.priceRupees === start.priceRupees);
+  const offered = isOfUnit ? units : [{ label: 'Lowest price', priceRupees: start.priceRupees }, ...units];
+  // The unit that is shown is one of the price that counts; of several, the chosen one.
+  const [chosen, setChosen] = useState(-1);
+  const isOfPrice = (unit?: PricedUnit) => unit?.priceRupees === priceRupees;
+  const shown = isOfPrice(offered[chosen]) ? chosen : offered.findIndex(isOfPrice);
   return (
     <>
-      {units.length > 1 ? (
+      {offered.length > 1 ? (
         <CostField id="cost-unit" label="Unit">
           <select
             id="cost-unit"
             className="field"
-            defaultValue={String(priceRupees ?? start.priceRupees)}
+            value={shown}
             onInput={({ currentTarget: { value, form } }) => {
-              (form!.elements.namedItem(COST_KEYS.price) as HTMLInputElement).value = formatAmount(Number(value));
+              const unit = offered[Number(value)]!;
+              setChosen(Number(value));
+              (form!.elements.namedItem(COST_KEYS.price) as HTMLInputElement).value = formatAmount(unit.priceRupees);
             }}
           >
-            {units.map(({ label, priceRupees }) => (
-              <option key={`${label} ${priceRupees}`} value={priceRupees}>
+            {shown < 0 ? <option value={-1}>Another price</option> : null}
+            {offered.map(({ label, priceRupees }, at) => (
+              <option key={`${label} ${priceRupees}`} value={at}>
                 {label}, {formatAmount(priceRupees)}
               </option>
             ))}
