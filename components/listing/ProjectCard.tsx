@@ -53,7 +53,7 @@ export function ProjectCard({
       </div>
       <p
         className="mt-4 type-price text-[1.1875rem]"
-        data-cr={inCrore(configuration ? configuration.priceRupees : project.fromRupees)}
+        data-cr={inCrore(project.homeRupees && configuration ? configuration.priceRupees : project.homeRupees)}
       >
         {configuration ? <ConfigurationPrice configuration={configuration} /> : project.priceText}
       </p>

@@ -8,7 +8,7 @@ import { ShareLink } from '@/components/ui/ShareLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
 import { inCrore } from '@/lib/domain/project/price';
-import { projectPlaceText, type Project } from '@/lib/domain/project/project';
+import { homeRupees, projectPlaceText, type Project } from '@/lib/domain/project/project';
 import { reraStateOf } from '@/lib/domain/project/rera';
 import { developerPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
 import { projectTrail } from '@/lib/domain/page/trail';
@@ -53,7 +53,7 @@ export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
         </div>
         <div className="flex w-full flex-wrap items-center justify-between gap-4 md:w-auto">
           <div className="grow basis-32">
-            <p className="type-price text-[1.625rem] lg:text-[2rem]" data-cr={inCrore(project.price?.minRupees)}>
+            <p className="type-price text-[1.625rem] lg:text-[2rem]" data-cr={inCrore(homeRupees(project))}>
               {project.priceText}
             </p>
             {PROJECT_PARTS.ProjectCost ? (

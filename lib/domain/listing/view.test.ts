@@ -158,7 +158,7 @@ test('a project is listed with its card and what filters ask', () => {
       image: aProject().image,
       imageCount: 1,
       priceText: '₹ 1.81 – 2.62 Cr',
-      fromRupees: 18_100_000,
+      homeRupees: 18_100_000,
       placeText: 'Sector 83, Gurgaon',
       status: 'Under Construction',
       bedrooms: ['3 BHK', '4 BHK'],

@@ -1,5 +1,5 @@
 import { shownByType } from '../place/city';
-import { deriveUnitType, isNewProject, isOngoing, projectPlaceText } from './project';
+import { deriveUnitType, homeRupees, isNewProject, isOngoing, projectPlaceText } from './project';
 import { CATEGORY_LABELS, PROJECT_CATEGORIES, type ProjectCategory, type ProjectKind, CITY_KINDS } from '../site/kinds';
 
 test('categories are those of the company, a city’s listings those and what is new (spec 2)', () => {
@@ -10,6 +10,14 @@ test('categories are those of the company, a city’s listings those and what is
     'sco: SCO',
   ]);
   expect(CITY_KINDS).toEqual(['new', ...PROJECT_CATEGORIES]);
+});
+
+test.each<[ProjectKind, number | null, number | null]>([
+  ['residential', 9_600_000, 9_600_000],
+  ['residential', null, null],
+  ['commercial', 9_600_000, null],
+])('%s from %p: a household’s budget is compared with %p', (kind, minRupees, compared) => {
+  expect(homeRupees({ kind, price: minRupees === null ? null : { minRupees, maxRupees: null } })).toBe(compared);
 });
 
 test('a city’s own page shows six projects of its first type and three of the other, residential first', () => {

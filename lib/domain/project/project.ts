@@ -157,8 +157,8 @@ export interface ProjectSummary {
   imageCount: number;
   /** Ready to show. */
   priceText: string;
-  /** Lowest price in rupees; null on request. */
-  fromRupees: number | null;
+  /** `homeRupees` of the project. */
+  homeRupees: number | null;
   placeText: string;
   status: string | null;
   bedrooms: string[];
@@ -177,6 +177,11 @@ export function isOngoing(project: Pick<Project, 'status'>): boolean {
   return project.status?.toLowerCase().includes('under construction') ?? false;
 }
 
+/** Lowest price of homes or plots, which what a household can pay is compared with; null on request, and of offices, shops and SCO. */
+export function homeRupees({ kind, price }: Pick<Project, 'kind' | 'price'>): number | null {
+  return kind === 'commercial' ? null : (price?.minRupees ?? null);
+}
+
 /** The summary of a project for cards and islands. */
 export function toProjectSummary(project: Project): ProjectSummary {
   return {
@@ -186,7 +191,7 @@ export function toProjectSummary(project: Project): ProjectSummary {
     image: project.image,
     imageCount: project.images.length,
     priceText: project.priceText,
-    fromRupees: project.price?.minRupees ?? null,
+    homeRupees: homeRupees(project),
     placeText: projectPlaceText(project),
     status: project.status,
     bedrooms: project.bedrooms,

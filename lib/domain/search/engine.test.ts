@@ -137,7 +137,7 @@ const CATALOGUE = createCatalogue(FILE);
 const LISTED = PROJECTS.map(({ id, name, bedrooms, status, possession, coordinates, ...facts }): ListingRecord => ({
   summary: {
     ...{ id, name, href: '', image: { kind: 'vector', src: '', width: 0, height: 0 }, imageCount: 0 },
-    ...{ priceText: '', fromRupees: null, placeText: '', status, bedrooms, areaText: '' },
+    ...{ priceText: '', homeRupees: null, placeText: '', status, bedrooms, areaText: '' },
   },
   ...{ ...facts, facts: [], furnishing: null, budgetCrore: null, possession, coordinates },
 }));
