@@ -22,9 +22,14 @@ export function CompareTable({ entries, developers }: CompareTableProps) {
             <td />
             {entries.map((entry) => (
               <th key={entry.key} scope="col" translate="no">
-                <div className="relative">
+                <div className="relative max-w-90">
                   {entry.kind === 'ready' ? (
-                    <Picture image={entry.record.summary.image} alt="" sizes="270px" className={PHOTO} />
+                    <Picture
+                      image={entry.record.summary.image}
+                      alt=""
+                      sizes="(width < 1024px) 148px, 360px"
+                      className={PHOTO}
+                    />
                   ) : (
                     <div className={`${PHOTO} bg-photo`} />
                   )}
@@ -38,19 +43,25 @@ export function CompareTable({ entries, developers }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ heading, texts, better }) => (
+          {rows.map(({ heading, texts, better, isCommon }) => (
             <tr key={heading}>
               <th scope="row">{heading}</th>
-              {entries.map(({ key, kind }, at) => (
-                <td key={key}>
-                  {kind === 'loading' ? (
-                    <span className="block h-5 animate-blank rounded-card bg-skeleton" aria-hidden="true" />
-                  ) : (
-                    texts[at] || '–'
-                  )}
-                  {better?.at.includes(at) ? <span className="compare-better">{better.word}</span> : null}
+              {isCommon ? (
+                <td colSpan={entries.length}>
+                  <span>{texts[0] || '–'}</span>
                 </td>
-              ))}
+              ) : (
+                entries.map(({ key, kind }, at) => (
+                  <td key={key}>
+                    {kind === 'loading' ? (
+                      <span className="block h-5 animate-blank rounded-card bg-skeleton" aria-hidden="true" />
+                    ) : (
+                      texts[at] || '–'
+                    )}
+                    {better?.at.includes(at) ? <span className="compare-better">{better.word}</span> : null}
+                  </td>
+                ))
+              )}
             </tr>
           ))}
         </tbody>

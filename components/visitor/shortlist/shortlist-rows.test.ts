@@ -31,10 +31,16 @@ test.each<[string, string, Partial<ComparedFacts>[], { word: string; at: number[
   ['none where all are equal', 'EMI from', [{ emi: '₹ 1' }, { emi: '₹ 1' }], null],
   ['none where only one is known', 'EMI from', [{ emi: '₹ 1' }, {}], null],
   ['none where land and flats have different units', 'Rate', [{ rate: '₹ 9 / sq.ft' }, { rate: '₹ 8 / sq.yd' }], null],
+  ['the lowest rate of land', 'Rate', [{ rate: '₹ 9 / sq.yd of plot' }, { rate: '₹ 8 / sq.yd of plot' }], lowestAt(1)],
   ['the nearest metro', 'To the metro', [{ metro: '31 minutes' }, { metro: '1 hour' }], { word: 'nearest', at: [0] }],
   ['none where no decision lies', 'RERA No.', [{ rera: 'A' }, { rera: 'B' }], null],
 ])('a row says which is better: %s', (_, heading, facts, better) => {
   expect(row(heading, ...facts.map((each, at) => entry(`p${at}`, each)))?.better).toEqual(better);
+});
+
+test('what costs less is said of one kind only, not of a flat beside a shop', () => {
+  const shop = { ...entry('b', { emi: '₹ 1' }), record: aListingRecord({ category: 'commercial' }) } as ShortlistEntry;
+  expect(row('EMI from', entry('a', { emi: '₹ 2' }), shop)?.better).toBeNull();
 });
 
 test.each([
@@ -53,6 +59,7 @@ test.each([
 test('amenities: what all have, and what each lacks that another has', () => {
   const pair = [entry('a', { amenities: ['Gym', 'Pool'] }), entry('b', { amenities: ['Gym', 'Garden'] })];
   expect(row('Amenities in common', ...pair)?.texts).toEqual(['Gym', 'Gym']);
+  expect(row('Amenities in common', ...pair)?.isCommon).toBe(true);
   expect(row('Missing here', ...pair)?.texts).toEqual(['Garden', 'Pool']);
   expect(row('Amenities in common', pair[0]!, entry('b'))).toBeUndefined();
 });

@@ -20,13 +20,19 @@ type Cell = (entry: ReadyEntry, developers: Record<string, string>) => string | 
 interface Better {
   word: string;
   of: (entry: ReadyEntry) => number | null;
+  /** Only what is of one sort is compared: flats with flats, a square yard with a square yard. */
+  sortOf?: (entry: ReadyEntry) => string;
 }
 
-/** The first number of a text; a rate of another unit is not compared. */
+/** The first number of a text. */
 const firstNumber = (text: string | null | undefined) =>
   Number(/[\d,]+/.exec(text ?? '')?.[0].replace(/,/g, '')) || null;
 const minutes = (text: string | null | undefined) => (text ? parseMinutes(text) : null);
-const lowest = (of: Better['of']): Better => ({ word: 'lowest', of });
+const lowest = (of: Better['of'], unitOf = (_: ReadyEntry) => ''): Better => ({
+  word: 'lowest',
+  of,
+  sortOf: (entry) => `${entry.record.category}${unitOf(entry)}`,
+});
 const nearest = (of: Better['of']): Better => ({ word: 'nearest', of });
 
 /** Rows of the comparison, in the order buyers ask for them; a row where a decision lies says which is better. */
@@ -42,7 +48,10 @@ const ROWS: readonly [heading: string, cell: Cell, better?: Better][] = [
   [
     'Rate',
     ({ facts }) => facts?.rate,
-    lowest(({ facts }) => (facts?.rate?.endsWith('sq.ft') ? firstNumber(facts.rate) : null)),
+    lowest(
+      ({ facts }) => firstNumber(facts?.rate),
+      ({ facts }) => facts?.rate?.split('/')[1] ?? '',
+    ),
   ],
   ['Rate of the carpet area', ({ facts }) => facts?.carpetRate, lowest(({ facts }) => firstNumber(facts?.carpetRate))],
   ['EMI from', ({ facts }) => facts?.emi, lowest(({ facts }) => firstNumber(facts?.emi))],
@@ -82,6 +91,8 @@ export interface ComparedRow {
   texts: (string | null)[];
   /** Which of them is better and how, where two are known and differ: 'lowest' at each of these positions. */
   better: { word: string; at: number[] } | null;
+  /** All have the same text, which stands once. */
+  isCommon?: boolean;
 }
 
 /** The rows for these projects. A row that no project has anything for is left out. */
@@ -94,11 +105,13 @@ export function comparedRows(entries: readonly ShortlistEntry[], developers: Rec
   return [...rows, ...amenityRows(entries)].filter(({ texts }) => texts.some((text) => text !== ''));
 }
 
-function betterOf(entries: readonly ShortlistEntry[], { word, of }: Better): ComparedRow['better'] {
+function betterOf(entries: readonly ShortlistEntry[], { word, of, sortOf }: Better): ComparedRow['better'] {
   const values = entries.map((entry) => (entry.kind === 'ready' ? of(entry) : null));
   const known = values.filter((value) => value !== null);
   const best = Math.min(...known);
-  if (known.every((value) => value === best)) return null;
+  const sorts = entries.map((entry, at) => (entry.kind === 'ready' && values[at] !== null ? sortOf?.(entry) : null));
+  const isMixed = new Set(sorts.filter((sort) => sort !== null)).size > 1;
+  if (isMixed || known.every((value) => value === best)) return null;
   return { word, at: values.flatMap((value, at) => (value === best ? [at] : [])) };
 }
 
@@ -115,6 +128,7 @@ function amenityRows(entries: readonly ShortlistEntry[]): ComparedRow[] {
       heading: 'Amenities in common',
       texts: lists.map((list) => (list.length > 0 ? common.join(', ') : '')),
       better: null,
+      isCommon: known.length === lists.length,
     },
     {
       heading: 'Missing here',

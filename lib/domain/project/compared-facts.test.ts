@@ -34,7 +34,7 @@ test.each([
   [
     'of land, by the square yard',
     { project: { ...home, ...PLOT, category: 'plots', unitType: 'Residential Land' } },
-    '₹ 1,81,000 – 2,62,000 / sq.yd',
+    '₹ 1,81,000 – 2,62,000 / sq.yd of plot',
   ],
   [
     'of an SCO by its plot, which the name of the configuration states',
@@ -42,12 +42,17 @@ test.each([
       project: { ...home, category: 'sco' },
       floors: [{ ...floor('640 sq.ft per floor', 640, 26_900_000), configuration: 'SCO plot 100 sq.yd' }],
     },
-    '₹ 2,69,000 / sq.yd',
+    '₹ 2,69,000 / sq.yd of plot',
+  ],
+  [
+    'of a built SCO, by the foot of its building',
+    { project: { ...home, category: 'sco' }, floors: [floor('4,200 sq.ft', 4200, 49_500_000)] },
+    '₹ 11,786 / sq.ft of building',
   ],
   [
     'of an SCO without floor plans by the area of its record',
     { project: { ...home, ...PLOT, category: 'sco', price: { minRupees: 11_800_000, maxRupees: 11_800_000 } } },
-    '₹ 1,18,000 / sq.yd',
+    '₹ 1,18,000 / sq.yd of plot',
   ],
 ] as const)('the rate %s', (_, parts, rate) => {
   expect(facts(parts as Parameters<typeof facts>[0]).rate).toBe(rate);

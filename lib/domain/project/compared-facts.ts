@@ -22,7 +22,7 @@ export interface ComparedFacts {
   carpetRate: string | null;
   /** '3 BHK · 1,620 sq.ft · ₹ 1.81 Cr', one for each that can be bought. */
   configurations: string[];
-  /** '₹ 11,173 – 11,197 / sq.ft'; land and SCO by the square yard. */
+  /** '₹ 11,173 – 11,197 / sq.ft'; land and SCO by the square yard 'of plot', a built SCO by the foot 'of building'. */
   rate: string | null;
   /** '₹ 1,25,661 a month': the instalment the calculator starts with, for the lowest price. */
   emi: string | null;
@@ -96,7 +96,9 @@ function rateText(stated: readonly Configuration[], project: Sources['project'])
   const rates = own.length > 0 ? own : ratesOf(statedConfigurations([], project));
   const [first] = rates;
   if (!first) return null;
-  return `₹ ${spread(rates.flatMap(({ rupees, unit }) => (unit === first.unit ? [rupees] : [])))} / ${first.unit}`;
+  const measured = first.unit === 'sq.yd' ? ' of plot' : project.category === 'sco' ? ' of building' : '';
+  const asked = spread(rates.flatMap(({ rupees, unit }) => (unit === first.unit ? [rupees] : [])));
+  return `₹ ${asked} / ${first.unit}${measured}`;
 }
 
 /** The record's own words where neither area nor price of a configuration is known. */
