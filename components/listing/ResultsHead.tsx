@@ -86,11 +86,21 @@ export function ResultsHead({ hasMap, mapLinks, countText, sort, filters, leftOu
   );
 }
 
-/** Several cities are not on one map: each leads to its own. */
+/** Several cities are not on one map: each leads to its own, and a single one at once. */
 function MapMenu({ links }: { links: MapLink[] }) {
+  const button = 'map-switch btn btn-outline';
+  const [only, ...others] = links;
+  if (only && others.length === 0) {
+    return (
+      <SiteLink href={only.href} label={`Map: ${only.label}`} className={`ml-auto ${button}`}>
+        <Icon name="map" />
+        <span className="max-md:sr-only">Map</span>
+      </SiteLink>
+    );
+  }
   return (
     <details className="ml-auto">
-      <summary className="map-switch btn btn-outline">
+      <summary className={button}>
         <Icon name="map" />
         <span className="max-md:sr-only">Map</span>
       </summary>
