@@ -23,6 +23,9 @@ export const lookForOverlay = (): Pick<Moment, 'isOverlayOpen' | 'isFilling'> =>
   isFilling: document.activeElement?.matches(FILLING) ?? false,
 });
 
+/** 24 px is half as large again as browsers have it. */
+const areLettersLarge = () => parseFloat(getComputedStyle(document.documentElement).fontSize) > 24;
+
 /** Whether the page has a search of its own that has not gone: the promotion would lie on it and on the headline. */
 const isSearchShown = () =>
   document.querySelector('main[data-search]') !== null && document.querySelector('header[data-search-gone]') === null;
@@ -78,7 +81,8 @@ export function startInterruptions(root: HTMLElement, signal: AbortSignal, props
   const update = () => {
     const before = now;
     const isPromoDue = promo !== null && !isSearchShown();
-    now = interruption({ ...lookForOverlay(), isPromoDue, isEnquiryAwaited, isGreetingOpen });
+    const overlay = { ...lookForOverlay(), areLettersLarge: areLettersLarge() };
+    now = interruption({ ...overlay, isPromoDue, isEnquiryAwaited, isGreetingOpen });
     if (now === before) return;
     document.documentElement.dataset['band'] = now;
     if (greeting) greeting.hidden = now !== 'greeting';

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { interruption, isGreetingFolded, isPromoPath, type Moment } from './interruption';
 
 const QUIET: Moment = {
+  areLettersLarge: false,
   isOverlayOpen: false,
   isFilling: false,
   isPromoDue: false,
@@ -12,6 +13,7 @@ const QUIET: Moment = {
 test.each<[string, Partial<Moment>, string]>([
   ['nothing is due', {}, 'none'],
   ['the visit begins', { isGreetingOpen: true }, 'greeting'],
+  ['letters are large', { isGreetingOpen: true, isPromoDue: true, areLettersLarge: true }, 'none'],
   ['a dialog is open', { isGreetingOpen: true, isOverlayOpen: true }, 'none'],
   ['ten seconds are over', { isPromoDue: true, isGreetingOpen: true }, 'promotion'],
   ['ten seconds are over, a field has the focus', { isPromoDue: true, isFilling: true, isGreetingOpen: true }, 'none'],
@@ -21,6 +23,7 @@ test.each<[string, Partial<Moment>, string]>([
 
 test('never over a dialog, never a promotion beside a field in use', () => {
   const moments = fc.record({
+    areLettersLarge: fc.boolean(),
     isOverlayOpen: fc.boolean(),
     isFilling: fc.boolean(),
     isPromoDue: fc.boolean(),

@@ -51,6 +51,8 @@ export function isGreetingFolded(page: { pageOfSession: number; isListing: boole
 }
 
 export interface Moment {
+  /** Letters are more than half as large again as usual, so that a band would lie on what the page begins with. */
+  areLettersLarge: boolean;
   /** A dialog, drawer, sheet or panel is open. */
   isOverlayOpen: boolean;
   /** A field of a form has the focus. */
@@ -70,7 +72,7 @@ export type Interruption = 'promotion' | 'greeting' | 'none';
  * Widgets and motion).
  */
 export function interruption(moment: Moment): Interruption {
-  if (moment.isOverlayOpen) return 'none';
+  if (moment.isOverlayOpen || moment.areLettersLarge) return 'none';
   if (moment.isPromoDue && !moment.isEnquiryAwaited) return moment.isFilling ? 'none' : 'promotion';
   return moment.isGreetingOpen ? 'greeting' : 'none';
 }
