@@ -7,16 +7,20 @@ import {
   type HomesByPrice,
   householdFaults,
   parseHousehold,
+  PROJECT_KEY,
   SHARES,
 } from '@/lib/domain/buying/affordability-answer';
 import { COST_KEYS } from '@/lib/domain/buying/purchase-query';
 import { type DutyPlace, type LoanRule, OWNERS } from '@/lib/domain/project/rates';
-import { formatPinPrice } from '@/lib/domain/project/price';
+import { formatPinPrice, formatRupees, parseAmount } from '@/lib/domain/project/price';
 import { once, readData } from '@/lib/browser/read-data';
 import { readBudget, writeBudget } from '@/lib/browser/visitor/budget';
 import type { BuyingFile } from '@/lib/domain/buying/cost-sheet';
-import { ROUTES } from '@/lib/domain/site/routes';
+import { readRecent } from '@/lib/browser/visitor/recent-projects';
+import { projectPath, ROUTES } from '@/lib/domain/site/routes';
+import { SiteLink } from '@/components/ui/SiteLink';
 import { OWNER_LABELS } from './CostTable';
+import { isProjectKey } from '@/lib/domain/visitor/saved-project';
 import { AffordResult } from './AffordResult';
 import { formQuery } from './form-query';
 
@@ -63,6 +67,8 @@ function AffordabilityFields({ places, loan, faults }: AffordabilityFieldsProps)
         ))}
       </Choice>
       <TextField {...named(AFFORD_KEYS.age)} label="Your age" isOptional />
+      <input type="hidden" name={PROJECT_KEY} />
+      <input type="hidden" name={COST_KEYS.price} />
       <TextField {...named(AFFORD_KEYS.other)} label="Other costs, % of the price" isOptional />
       <button type="submit" className="btn btn-primary">
         Show the highest price
@@ -120,6 +126,32 @@ function KeptBudget({ rupees, onForget }: KeptBudgetProps) {
   );
 }
 
+interface ProjectVerdictProps {
+  /** The form's figures, with the project that the visitor comes from. */
+  query: URLSearchParams;
+  /** The highest price in rupees; null until it is known. */
+  highestRupees: number | null;
+}
+
+/** Whether the project that the visitor comes from is within the price, and the way back to it. */
+function ProjectVerdict({ query, highestRupees }: ProjectVerdictProps) {
+  const key = query.get(PROJECT_KEY);
+  const rupees = parseAmount(query.get(COST_KEYS.price) ?? '');
+  if (!isProjectKey(key) || rupees === null) return null;
+  const [developer = '', id = ''] = key.split('/');
+  const above = highestRupees === null ? null : rupees - highestRupees;
+  return (
+    <p aria-live="polite" className="mb-4">
+      <SiteLink href={projectPath(developer, id)} className="link">
+        {/* Its name is not taken from the address, which anybody can write. */}
+        {readRecent().find((viewed) => viewed.key === key)?.name ?? 'The project'}
+      </SiteLink>{' '}
+      from {formatRupees(rupees)}
+      {above === null ? '' : <strong>: {above > 0 ? `no, ${formatRupees(above)} above it` : 'yes'}</strong>}
+    </p>
+  );
+}
+
 interface Asked {
   query: URLSearchParams;
   file: BuyingFile;
@@ -155,8 +187,8 @@ export function AffordabilityCalculator(props: Omit<ComponentProps<typeof Afford
       orElse ?? (() => undefined),
     );
   useEffect(() => {
-    if (INCOME_IN_ADDRESS.test(location.search)) fill(form.current!, new URLSearchParams(location.search));
-    else isTyped.current = true;
+    fill(form.current!, new URLSearchParams(location.search));
+    isTyped.current = !INCOME_IN_ADDRESS.test(location.search);
     answer((document.activeElement as HTMLInputElement | null)?.name);
   }, []);
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -165,6 +197,7 @@ export function AffordabilityCalculator(props: Omit<ComponentProps<typeof Afford
     if (currentTarget.reportValidity()) answer('', () => currentTarget.submit());
   };
   const household = asked && parseHousehold(asked.query, asked.file);
+  const found = household && answerAffordability(household, asked.file.loan);
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
       <form
@@ -181,10 +214,10 @@ export function AffordabilityCalculator(props: Omit<ComponentProps<typeof Afford
         <AffordabilityFields {...props} faults={asked ? householdFaults(asked.query) : NO_FAULTS} />
       </form>
       <div className="min-h-48 min-w-0 panel bg-surface-2">
-        {asked && household ? (
+        {asked ? <ProjectVerdict query={asked.query} highestRupees={found?.priceRupees ?? null} /> : null}
+        {found ? (
           <AffordResult
-            {...{ household, homes: asked.homes }}
-            answer={answerAffordability(household, asked.file.loan)}
+            {...{ household, homes: asked.homes, answer: found }}
             place={asked.file.places.find(({ id }) => id === asked.query.get('place')) ?? asked.file.places[0]!}
           />
         ) : (

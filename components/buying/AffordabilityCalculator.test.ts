@@ -82,3 +82,25 @@ test('a figure that is not understood waits until its field is left; then its er
   await type(host, 'savings', '40 lakh');
   expect([price(host), alerts(host)]).toEqual([shown, []]);
 });
+
+test('a project that asks is answered first, with the way back; its name is that of the device', async () => {
+  localStorage.setItem(
+    'recently-viewed.1',
+    '[{"key":"vatika/mogra-courts","name":"Mogra Courts","image":{"src":"/images/a.jpg"}}]',
+  );
+  const [place] = FILE.places.slice(-1);
+  const host = await draw(`?project=vatika/mogra-courts&price=9000000&place=${place!.id}&stage=ready`);
+  const verdict = () => host.querySelector('[aria-live]')?.textContent;
+  expect(verdict()).toBe('Mogra Courts from ₹ 90 Lakh');
+  expect([field(host, 'place').value, field(host, 'stage').value]).toEqual([place!.id, 'ready']);
+  await type(host, 'savings', '40 lakh');
+  await type(host, 'income', '1.8 lakh');
+  expect(verdict()).toBe('Mogra Courts from ₹ 90 Lakh: yes');
+  expect(host.querySelector('[aria-live] a')?.getAttribute('href')).toBe('/project-details/vatika/mogra-courts');
+  expect(new URLSearchParams(location.search).get('project')).toBe('vatika/mogra-courts');
+  await type(host, 'savings', '10 lakh');
+  expect(verdict()).toMatch(/^Mogra Courts from ₹ 90 Lakh: no, ₹ [\d.]+ Lakh above it$/);
+  const other = await draw('?project=vatika/other&price=9000000');
+  expect(other.querySelector('[aria-live]')?.textContent).toBe('The project from ₹ 90 Lakh');
+  expect((await draw('?project=//x&price=9000000')).querySelector('[aria-live]')).toBeNull();
+});

@@ -25,7 +25,7 @@ export function AffordabilityPage({ tables, loan, checkedOn }: AffordabilityPage
             <Island
               name="AffordabilityCalculator"
               when="used"
-              askedBy="income"
+              askedBy="income|project"
               places={tables.map(({ place }) => place)}
               loan={{ incomeShare: loan.incomeShare }}
             />

@@ -7,25 +7,29 @@ import { Picture } from '@/components/ui/Picture';
 import { ShareLink } from '@/components/ui/ShareLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { formatBedrooms } from '@/lib/domain/site/display-text';
+import type { ProjectCosts } from '@/lib/domain/project/costs';
 import { inCrore } from '@/lib/domain/project/price';
 import { homeRupees, projectPlaceText, type Project } from '@/lib/domain/project/project';
 import { reraStateOf } from '@/lib/domain/project/rera';
-import { developerPath, projectPath, ROUTES } from '@/lib/domain/site/routes';
+import { developerPath, projectPath } from '@/lib/domain/site/routes';
 import { projectTrail } from '@/lib/domain/page/trail';
 import { CATEGORY_LABELS } from '@/lib/domain/site/kinds';
+import { projectKey } from '@/lib/domain/visitor/saved-project';
 
 /** Badges by what the record says of its registration (routes-and-content, Project page). */
 const RERA_BADGES = { registered: 'rera', exempt: 'rera-exempt', awaited: 'rera-awaited', unknown: null } as const;
 
 interface ProjectHeadProps {
   project: Project;
+  costs: ProjectCosts | null;
   /** Absolute address of the site. */
   siteUrl: string;
 }
 
 /** Logo, name, address and developer, price, badges (spec 2, Project page). */
-export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
+export function ProjectHead({ project, costs, siteUrl }: ProjectHeadProps) {
   const { HeartButton } = LIVE_PARTS;
+  const { BudgetLink } = PROJECT_PARTS;
   const href = projectPath(project.developerSlug, project.id);
   const developerHref = developerPath(project.developerSlug);
   const shared = [project.name, projectPlaceText(project), project.priceText].join(', ');
@@ -56,10 +60,8 @@ export function ProjectHead({ project, siteUrl }: ProjectHeadProps) {
             <p className="type-price text-[1.625rem] lg:text-[2rem]" data-cr={inCrore(homeRupees(project))}>
               {project.priceText}
             </p>
-            {PROJECT_PARTS.ProjectCost ? (
-              <SiteLink href={ROUTES.affordability} className="link type-small">
-                Fits my budget?
-              </SiteLink>
+            {BudgetLink && costs && homeRupees(project) ? (
+              <BudgetLink projectKey={projectKey(href)} costs={costs} />
             ) : null}
           </div>
           <div className="flex gap-2">

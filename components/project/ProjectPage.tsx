@@ -138,7 +138,7 @@ export function ProjectPage(page: ProjectPageProps) {
     <PageMain>
       <Island name="AskedProject" when="used" askedBy="custom_id" />
       <Enhancer name="projectSections" />
-      <ProjectHead project={project} siteUrl={page.site.url} />
+      <ProjectHead project={project} costs={page.costs} siteUrl={page.site.url} />
       <div className="grid grid-cols-1 gap-x-6 gap-y-5 page pt-6 pb-5 md:gap-y-8 lg:grid-cols-[2fr_1fr] lg:pt-7 lg:pb-12">
         <Gallery project={project} sights={sights} isRendered={renderings.gallery} />
         <DescriptionCard project={project} adviser={page.adviser} siteUrl={page.site.url} />

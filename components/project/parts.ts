@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BudgetLink } from '@/components/buying/BudgetLink';
 import { CostSheet } from '@/components/buying/CostSheet';
 import { ProjectCost } from '@/components/buying/ProjectCost';
 import type { ProjectCosts } from '@/lib/domain/project/costs';
@@ -13,12 +14,14 @@ interface ProjectCostProps {
 }
 
 interface ProjectParts {
+  BudgetLink: (props: { projectKey: string; costs: ProjectCosts }) => ReactNode;
   CostSheet: (props: { costs: ProjectCosts; areRulesOpen?: boolean }) => ReactNode;
   ProjectCost: (props: ProjectCostProps) => ReactNode;
 }
 
 /** As `PARTS`, for what stands in a project's page and brochure. */
 export const PROJECT_PARTS: Partial<ProjectParts> = {
+  BudgetLink,
   CostSheet,
   ProjectCost,
 };

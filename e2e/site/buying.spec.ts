@@ -58,7 +58,15 @@ test('a budget once told marks the homes within it on this device, until it is f
   await page.goto('/projects?sort=price-high');
   await expect(prices.first()).not.toHaveAttribute('data-within');
   await page.goto('/project-details/vatika/mogra-courts-sector-83');
-  await expect(page.getByRole('link', { name: 'Fits my budget?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Fits my budget?' }).click();
+  const back = page.getByRole('main').getByRole('link', { name: 'Mogra Courts', exact: true });
+  await expect(page.getByText('Mogra Courts from ₹ 1.81 Cr')).toBeVisible();
+  await page.getByLabel(/^Net income/).fill('4 lakh');
+  await page.getByLabel(/^Savings/).fill('1.5 cr');
+  await expect(page.getByText('Mogra Courts from ₹ 1.81 Cr: yes')).toBeVisible();
+  await back.click();
+  await expect(prices.first()).toHaveAttribute('data-within', /^within your /);
+  await expect(page.getByRole('link', { name: 'Fits my budget?' })).toBeHidden();
 
   await page.goto('/affordability');
   await page.getByLabel(/^Net income/).focus();

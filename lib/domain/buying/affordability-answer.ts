@@ -18,6 +18,9 @@ export const AFFORD_KEYS = {
   other: 'other',
 } as const;
 
+/** Key of an address that asks of a project whether it is within the price, 'vatika/mogra-courts-sector-83'. */
+export const PROJECT_KEY = 'project';
+
 /** What a household asks. */
 export interface Household {
   means: Means;
