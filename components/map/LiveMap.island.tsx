@@ -30,6 +30,8 @@ export function LiveMap({ width, height, listing, children }: LiveMapProps) {
   const zoom = useMapZoom(frame, sheet, awake !== null);
   const groups = groupPins(pins, zoom.scale);
   const noteFocus = useFocusOnGroup(map, pins, groups);
+  const hasClose = !!listing && pins.some(({ isHollow }) => isHollow);
+  const hasAsked = pins.some(({ isAsked }) => isAsked);
 
   useEffect(() => {
     // Fetched with its styles.
@@ -67,6 +69,7 @@ export function LiveMap({ width, height, listing, children }: LiveMapProps) {
             <svg viewBox={`0 0 ${width} ${height}`}>
               <LivePins
                 {...{ pins, groups, onOpen, noteFocus }}
+                isDivided={hasClose || hasAsked}
                 onHome={(home) => setCard([home])}
                 onPress={(home, isTouch) => {
                   isFirstTap.current = isTouch && !(card.length === 1 && card[0]!.href === home.href);
@@ -81,9 +84,7 @@ export function LiveMap({ width, height, listing, children }: LiveMapProps) {
           ) : null}
         </div>
       </div>
-      {awake ? (
-        <awake.Overlay homes={card} hasClose={!!listing && pins.some((pin) => pin.isHollow)} zoom={zoom} />
-      ) : null}
+      {awake ? <awake.Overlay homes={card} {...{ hasClose, hasAsked, zoom }} /> : null}
     </div>
   );
 }

@@ -12,11 +12,13 @@ interface MapOverlayProps {
   homes: readonly LivePin[];
   /** Whether some homes are only close to what is wished. */
   hasClose: boolean;
+  /** Whether some have their price on request. */
+  hasAsked: boolean;
   zoom: MapZoom;
 }
 
 /** What lies on a map that is awake: zoom buttons, the card that tells of one home or names several, the legend. */
-export function MapOverlay({ homes, hasClose, zoom }: MapOverlayProps) {
+export function MapOverlay({ homes, hasClose, hasAsked, zoom }: MapOverlayProps) {
   const more = homes.length - MOST_NAMED;
   return (
     <>
@@ -39,9 +41,11 @@ export function MapOverlay({ homes, hasClose, zoom }: MapOverlayProps) {
         ))}
         {more > 0 ? <p>and {more} more in the list</p> : null}
       </div>
-      {hasClose ? (
+      {hasClose || hasAsked ? (
         <p className="map-legend">
-          Fits your wish <span>Close to your wish</span>
+          Fits your wish
+          {hasClose ? <span>Close to your wish</span> : null}
+          {hasAsked ? <span data-map="asked">Price on request</span> : null}
         </p>
       ) : null}
     </>

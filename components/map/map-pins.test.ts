@@ -3,7 +3,7 @@ import { aListingRecord } from '@/lib/domain/listing/fixtures/listing-record';
 import { matchRecords } from '@/lib/domain/listing/match';
 import { initialListingState, LISTING_RULES, type ListingState } from '@/lib/domain/listing/state';
 import { projectionOf } from '@/lib/domain/place/map';
-import { groupPins, toPins, type LivePin } from './map-pins';
+import { describeGroup, groupPins, toPins, type LivePin } from './map-pins';
 
 const SHEETS = [projectionOf({ south: 28, west: 76, north: 29, east: 78 })];
 const HERE = { lat: 28.5, lng: 77 };
@@ -51,9 +51,21 @@ test('without a price the pin says so, without a place on the map there is none'
 
 test('homes whose prices would cover each other are one number, until the map is near enough', () => {
   const at = (x: number, price: string | null): LivePin => ({
-    ...{ x, y: 0, price, href: `/${x}`, label: '', details: '', isHollow: false },
+    ...{ x, y: 0, price, rupees: null, href: `/${x}`, label: '', details: '', isHollow: false, isAsked: false },
   });
   expect(groupPins([at(0, '₹ 1 Cr'), at(40, '₹ 2 Cr')], 1)).toHaveLength(1);
   expect(groupPins([at(0, '₹ 1 Cr'), at(40, '₹ 2 Cr')], 2)).toHaveLength(2);
   expect(groupPins([at(0, null), at(40, null)], 1)).toHaveLength(2);
+});
+
+test('a number says how many of its homes fit the wish, and from what price; a price on request is told apart', () => {
+  const close = { ...HOME, configurations: [{ ...CONFIGURATIONS[1]!, priceRupees: 23_000_000 }] };
+  const pins = pinsOf([HOME, { ...HOME, price: null, configurations: [] }, close], wish('3 BHK', 2));
+  expect(pins.map(({ isHollow, isAsked }) => [isHollow, isAsked])).toEqual([
+    [false, false],
+    [false, true],
+    [true, false],
+  ]);
+  expect(describeGroup(pins)).toEqual(['1 of 3 fit', '₹ 1.81 Cr+']);
+  expect(describeGroup(pins.slice(1))).toEqual([]);
 });

@@ -14,6 +14,10 @@ export interface LivePin extends Point {
   details: string;
   /** In a listing what is only close to the wish, elsewhere what is commercial. */
   isHollow: boolean;
+  /** Nothing says whether it answers the wish: its price is on request. */
+  isAsked: boolean;
+  /** Of the price that is shown; null without one. */
+  rupees: number | null;
 }
 
 /** Homes that stand as one, at the first of them: their positions in the list, ascending. */
@@ -39,6 +43,7 @@ export function readPins(sheet: HTMLElement): LivePin[] {
       price: null,
       details: '',
       isHollow: link.closest('[data-map=commercial]') !== null,
+      ...{ isAsked: false, rupees: null },
     };
   });
 }
@@ -50,7 +55,8 @@ export function toPins(found: readonly FoundHome[], sheets: readonly Projection[
     if (!sheet) return [];
     const { href, name, priceText, bedrooms, areaText } = summary;
     const configuration = match?.configuration ?? null;
-    const price = range && formatPinPrice(configuration?.priceRupees ?? range.minRupees);
+    const rupees = range && (configuration?.priceRupees ?? range.minRupees);
+    const price = rupees === null ? null : formatPinPrice(rupees);
     const isHollow = match?.kind === 'close';
     const details = [
       configuration?.label ?? bedrooms.join(', '),
@@ -60,10 +66,25 @@ export function toPins(found: readonly FoundHome[], sheets: readonly Projection[
     ];
     return {
       ...toPoint(sheet, coordinates),
-      ...{ href, price, isHollow, label: `${name}: ${price ?? 'price on request'}` },
+      ...{
+        href,
+        price,
+        rupees,
+        isHollow,
+        isAsked: match?.kind === 'on-request',
+        label: `${name}: ${price ?? 'price on request'}`,
+      },
       details: details.filter(Boolean).join(' · '),
     };
   });
+}
+
+/** What a number says where a wish divides its homes: '2 of 5 fit' and '₹ 1.2 Cr+'; nothing where none fits. */
+export function describeGroup(members: readonly LivePin[]): string[] {
+  const fitting = members.filter(({ isHollow, isAsked }) => !isHollow && !isAsked);
+  const lowest = Math.min(...fitting.map(({ rupees }) => rupees ?? Infinity));
+  if (fitting.length === 0) return [];
+  return [`${fitting.length} of ${members.length} fit`, lowest < Infinity ? `${formatPinPrice(lowest)}+` : ''];
 }
 
 /** Groups homes whose prices, or whose points where none is shown, would cover each other at this scale. */
