@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { ShareLink } from '@/components/ui/ShareLink';
 import { whatsappEnquiryText, whatsappUrl } from '@/lib/domain/site/links';
+import { callBackText } from '@/lib/domain/site/site';
 import { Dialog } from '@/components/ui/Dialog';
 import { ENQUIRY_CHANNELS, type EnquiryDialogKey, type EnquiryOutcome } from '@/lib/domain/enquiry/channels';
 import type { EnquiryAbout, EnquiryFields, VisitPreferences } from '@/lib/domain/enquiry/form';
@@ -158,6 +159,7 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, callBackT
       setMessage({
         tone: isAccepted ? 'ok' : 'err',
         text: outcome.message,
+        next: isAccepted ? callBackText(callBackTime) : undefined,
         calendarHref: isAccepted ? outcome.visit?.calendarHref : undefined,
       });
     if (isAccepted) dialog()?.close();
@@ -250,6 +252,8 @@ export function EnquiryOverlay({ request, onClose, host, phone, email, callBackT
 interface ToastMessage {
   tone: 'ok' | 'err';
   text: string;
+  /** What happens now. */
+  next?: string;
   /** Calendar file of the requested visit. */
   calendarHref?: string;
 }
@@ -265,6 +269,7 @@ function EnquiryToast({ message, onDismiss }: EnquiryToastProps) {
     <div role="status" className={TOAST_PLACE}>
       {message ? (
         <Toast tone={message.tone} text={message.text} onDismiss={onDismiss}>
+          {message.next ? <p>{message.next}</p> : null}
           {message.calendarHref ? <CalendarLink href={message.calendarHref} /> : null}
         </Toast>
       ) : null}
