@@ -40,14 +40,16 @@ export function ServicePage({ service, others, image }: ServicePageProps) {
         ) : null}
       </div>
       {service.text.length > 0 ? (
-        <div className="page page-end">
+        <div className="grid gap-8 page page-end lg:grid-cols-[7fr_5fr] lg:gap-32">
           <div className="measure edge-ink-t">
-            {service.text.map((paragraph) => (
-              <p key={paragraph} className="mt-4">
-                {paragraph}
-              </p>
+            {service.text.map((paragraph, at) => (
+              <section key={paragraph} className="mt-6">
+                {service.headings[at] ? <h2 className="mb-2 type-h3">{service.headings[at]}</h2> : null}
+                <p>{paragraph}</p>
+              </section>
             ))}
           </div>
+          <ServiceHelp service={service} />
         </div>
       ) : null}
       {others.length > 0 ? (
@@ -71,5 +73,35 @@ export function ServicePage({ service, others, image }: ServicePageProps) {
         </section>
       ) : null}
     </PageMain>
+  );
+}
+
+/** What can be done next, beside the text: pages that help, and a visit by video. */
+function ServiceHelp({ service: { name, links, hasVideo } }: Pick<ServicePageProps, 'service'>) {
+  if (links.length === 0 && !hasVideo) return null;
+  return (
+    <aside aria-label={`More on ${name}`}>
+      <ul className="edge-ink-t">
+        {links.map(({ title, href }) => (
+          <li key={href} className="edge-line-b">
+            <SiteLink href={href} className="flex min-h-14 items-center gap-4 hover:text-accent">
+              <span className="grow font-semibold">{title}</span>
+              <Icon name="arrow-right" size={16} className="text-ink-3" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      {hasVideo ? (
+        <EnquiryLink
+          kind="footer"
+          isVisit
+          subject={name}
+          lookingFor={`${name}, by video`}
+          className="mt-6 btn btn-outline"
+        >
+          Choose a time for a visit by video
+        </EnquiryLink>
+      ) : null}
+    </aside>
   );
 }

@@ -22,6 +22,9 @@ export const getServices: () => Service[] = memoizeOnContent(({ services }) =>
       href: slug && isSlug(slug) ? servicePath(slug) : slug,
       description: textOf(raw.description) ?? '',
       text: raw.text ?? [],
+      headings: raw.headings ?? [],
+      links: raw.links ?? [],
+      hasVideo: raw.hasVideo === true,
     };
   }),
 );

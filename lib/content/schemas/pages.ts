@@ -70,6 +70,12 @@ export const serviceSchema = v.record({
   slug: v.urlOrSlug().optional().describe('Where the tile leads; without it the tile opens the enquiry form'),
   description: v.text().optional(),
   text: v.list(v.requiredText(), 'texts').optional().describe('Paragraphs of its page; without them it is not indexed'),
+  headings: v.list(v.requiredText(), 'headings').optional().describe('Of these paragraphs, one each in their order'),
+  links: v
+    .list(v.record({ title: v.requiredText(), href: v.requiredText() }), 'links')
+    .optional()
+    .describe('Pages of this site that help with it'),
+  hasVideo: v.yesNo().optional().describe('Offers a visit by video, in the evenings of India too'),
 });
 
 /** An adviser of advisers.json. */

@@ -7,6 +7,12 @@ export interface Service {
   description: string;
   /** Paragraphs of its page. */
   text: string[];
+  /** Of the paragraphs, in their order; none where there are fewer. */
+  headings: string[];
+  /** Pages that help with it. */
+  links: { title: string; href: string }[];
+  /** A visit by video can be asked for. */
+  hasVideo: boolean;
 }
 
 const ICON_BY_KEYWORD: ReadonlyArray<readonly [RegExp, string]> = [
