@@ -9,6 +9,8 @@ import { factOf, type SearchWish, withoutFacts } from './wish';
 interface NearLocality {
   locality: string;
   cityName: string;
+  /** How far away it is in a straight line; absent where only the number of a sector says that it is near. */
+  km?: number;
 }
 
 const KM_PER_DEGREE = 111;
@@ -34,7 +36,7 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
   if (page && from.length === 0) return closest(inCity, () => 0, 0);
   if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];
   const others = facts.filter((each) => !isAsked(each));
-  return closest(others, ({ coordinates }) => (coordinates ? distanceKm(from, coordinates) : Infinity), FARTHEST_KM);
+  return closest(others, toFarness(from), FARTHEST_KM).map(({ distance, ...each }) => ({ ...each, km: distance }));
 }
 
 /** A place as a fact; `city` where its name alone is that of two. */
@@ -73,11 +75,14 @@ export function nearestFirst(projects: readonly SearchFacts[], wish: SearchWish,
   return from.length === 0 ? [...projects] : [...projects].sort((a, b) => farness(a) - farness(b));
 }
 
+/** Whole kilometres, at least one. */
+export const roundKm = (km: number) => Math.max(1, Math.round(km));
+
 /** 'About 4 km from Wakad', in a straight line; '' where a wish means no part of a city, or nobody knows where it lies. */
 export function formatDistance(wish: SearchWish, project: SearchFacts): string {
   const { at, name } = factOf(wish, 'place')?.near ?? {};
   const km = at ? toFarness([at])(project) : Infinity;
-  return km < Infinity ? `About ${Math.max(1, Math.round(km))} km from ${name}` : '';
+  return km < Infinity ? `About ${roundKm(km)} km from ${name}` : '';
 }
 
 /** First localities of the facts by distance, each once. */
@@ -85,7 +90,7 @@ function closest(
   facts: readonly SearchFacts[],
   distanceOf: (facts: SearchFacts) => number,
   farthest: number,
-): NearLocality[] {
+): (NearLocality & { distance: number })[] {
   const found = new Map<string, NearLocality & { distance: number }>();
   for (const each of facts) {
     const [locality] = each.localities;

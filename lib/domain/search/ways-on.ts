@@ -16,7 +16,7 @@ import {
   withoutFacts,
 } from './wish';
 import { answerOf, answersOf } from './askable';
-import { asPlace, inCityAround, nearestFirst, nearestLocalities } from './nearest-localities';
+import { asPlace, inCityAround, nearestFirst, nearestLocalities, roundKm } from './nearest-localities';
 import type { Catalogue } from './catalogue';
 import { isOfSeveral } from './names';
 import {
@@ -277,7 +277,7 @@ function nearLinks(wish: SearchWish, catalogue: Catalogue, projects: readonly Se
   const tried = nearestLocalities(wish, catalogue.projects).slice(0, NEAR_TRIED);
   const names = tried.map(({ locality }) => locality);
   const some = tried.length > 0 ? passing({ facts: [asPlace(names)] }, projects) : [];
-  for (const { locality, cityName } of tried) {
+  for (const { locality, cityName, km } of tried) {
     const city = isOfSeveral(catalogue.vocabulary, toUsualSpelling(locality)) ? cityName : null;
     const place = asPlace([locality], city);
     const near = { ...wish, unknown: [], facts: [place, ...others] };
@@ -288,7 +288,8 @@ function nearLinks(wish: SearchWish, catalogue: Catalogue, projects: readonly Se
     const fresh = offer.projects.filter(({ record: { path } }) =>
       links.every(({ projects: [at] = [] }) => at?.path !== path),
     );
-    const label = `${locality}, ${cityName}: ${formatOfferCount(offer)}`;
+    const away = km === undefined ? '' : `, about ${roundKm(km)} km away`;
+    const label = `${locality}, ${cityName}: ${formatOfferCount(offer)}${away}`;
     links.push({ label, href, note, projects: fresh.slice(0, 1).map(inOffer(offer)) });
     if (links.length === MAX_NEAR) break;
   }
