@@ -29,7 +29,7 @@ type ConfigurationTest = (configuration: Configuration) => boolean;
 
 interface FactRow<Fact extends WishedFact> {
   /** The first fact of the row in a text in usual spelling, and the words that ask for it; null without one. The wish reads what is made of wishes. */
-  take?: (text: string, vocabulary: FactVocabulary) => { fact: Fact; words: string } | null;
+  take?: (text: string, vocabulary: FactVocabulary) => { fact: Fact; words: string; of?: string | undefined } | null;
   answer: (fact: Fact, isWished: ConfigurationTest) => (facts: SearchFacts) => FactAnswer;
 }
 
@@ -45,10 +45,10 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
     // 'terrace garden' is no garden, and who wants a shop for a grocery wants none beside it.
     const taken = takeName(text, listed);
     const named = taken && text.includes(`${taken.name} business`) ? null : taken;
-    for (const { label, asked } of STATED_FACTS) {
+    for (const { label, asked, of } of STATED_FACTS) {
       const words = asked.exec(text)?.[0];
       if (words && (words === named?.name || !named?.name.includes(words)))
-        return { fact: { row: 'stated', label }, words };
+        return { fact: { row: 'stated', label }, words, of };
     }
     return named && { fact: { row: 'stated', label: named.value }, words: named.name };
   },
@@ -65,6 +65,7 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
         return { ...fits, kind: 'close', note: row.nearly + (row.isCounted ? ' (number not recorded)' : '') };
       if (!has && row?.isRoom && unitType === 'Residential Land') return UNLISTED;
       if (!has && row?.isKind) return NO;
+      if (!has && row?.isLike) return { ...fits, kind: 'close', note: '' };
       if (!has) return hasLists && (!row || row.isListed) ? UNLISTED : UNKNOWN;
       const isUnit = (unit: string) => (row ? row.stated.test(unit) : unit.includes(label));
       const units = configurations.filter((each) => each.facts?.includes(label) || isUnit(each.label.toLowerCase()));
@@ -250,7 +251,9 @@ const refusal: FactRow<Extract<WishedFact, { row: 'not' }>> = {
 /** The facts beside those of the listing's filters, in the order in which they are read. */
 const ROWS = { possession, nearby, frontage, rate, order, either, stated, not: refusal };
 
-function cutWords(text: string, words: string): string {
+/** A text without some words, or with what they are a kind of in their place. */
+function cutWords(text: string, words: string, kind = ''): string {
+  if (kind) return text.replace(words, kind);
   const at = ` ${text} `.indexOf(` ${words} `);
   return at < 0 ? cut(text, words) : cut(text.slice(0, at) + text.slice(at + words.length), '');
 }
@@ -262,7 +265,7 @@ export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: Wi
   for (const row of Object.values(ROWS)) {
     for (let taken = row.take?.(rest, vocabulary); taken; taken = row.take?.(rest, vocabulary)) {
       facts.set(taken.fact.label, taken.fact);
-      rest = cutWords(rest, taken.words.trim());
+      rest = cutWords(rest, taken.words.trim(), taken.of);
     }
   }
   return { facts: [...facts.values()], rest };

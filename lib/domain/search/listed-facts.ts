@@ -16,6 +16,10 @@ export interface StatedFact {
   isRoom?: true;
   /** Whether it is a kind of unit, which a record without one of the name has not. */
   isKind?: true;
+  /** What it is a kind of, which is wished with it. */
+  of?: 'shop';
+  /** Whether others of that kind are close to it. */
+  isLike?: true;
 }
 
 /** The words of a pattern also joined: 'swimmingpool', 'servantroom'. */
@@ -153,7 +157,16 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   ),
   room('utility', /\butility(?: (?:room|area))?\b|\bwash(?:ing)? area\b/, /\+ utility|\butility balcony\b/),
   room('puja room', /\b(?:puja|pooja|prayer)(?: room)?\b/, /\bp(?:uj|ooj)a room\b/),
-  unit('kiosk', /\bkiosks?\b/, /\bkiosks?\b/),
+  { ...unit('kiosk', /\bkiosks?\b/, /\bkiosks?\b/), of: 'shop' },
+  {
+    ...room(
+      'showroom',
+      /(?<!\b(?:shops?|offices?)(?: (?:or|and|ya)|,|\/) ?)\bshowrooms?\b(?! ?(?:(?:or|and|ya)|,|\/) ?(?:shop|office))/,
+      /\bshowrooms?\b/,
+    ),
+    of: 'shop',
+    isLike: true,
+  },
   unit('penthouse', /\bpent ?houses?\b/, /\bpenthouses?\b/),
   unit('serviced units', /\bserviced\b|\bservice(?= apartments?\b)/, /\bserviced\b/),
 ];

@@ -84,7 +84,7 @@ test.each(
     ['golf course rd in gurgaon', { localities: ['Golf Course Road'] }],
     ['gurgaon or noida', { localities: ['Gurgaon', 'Noida'] }],
     ['office ¦ offices ¦ office space', { kinds: ['office'] }],
-    ['shops ¦ showrooms ¦ retail', { kinds: ['shop'] }],
+    ['shops ¦ boutiques ¦ retail', { kinds: ['shop'] }],
     ['sco plots', { kinds: ['sco'] }],
     ['commercial spaces', { kinds: ['commercial'] }],
     ['flats ¦ apartment', { types: ['Residential Apartment'] }],

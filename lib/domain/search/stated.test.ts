@@ -1,6 +1,6 @@
 import { answerTo } from '../assistant/answer';
 import { ASSISTANT_DATA } from '../assistant/fixtures/assistant';
-import { STATED_FACTS } from './stated';
+import { statedFact, STATED_FACTS } from './stated';
 import { createCatalogue, filteredFacts, filterLabelsOf } from './catalogue';
 import { answerQuery } from './engine';
 import { aSearchFile, aSearchProject } from './fixtures/search-file';
@@ -29,7 +29,12 @@ test('a fact of the lists is offered from a fifth of the projects on, a side alw
 
 /** One project states the fact; its lists are there, so that they say what the other one has not. */
 function ask(label: string) {
-  const own = { ...aSearchProject({ name: 'Vanya' }), hasLists: true };
+  const use = statedFact(label)?.of;
+  const kind = use ? ('commercial' as const) : ('residential' as const);
+  const own = {
+    ...aSearchProject({ name: 'Vanya', kind, category: kind }),
+    ...{ hasLists: true, uses: use ? [use] : [] },
+  };
   const catalogue = createCatalogue(
     aSearchFile({
       projects: [
@@ -38,16 +43,17 @@ function ask(label: string) {
       ],
     }),
   );
-  const query = `home with ${label}`;
+  const query = use ? label : `home with ${label}`;
   const { heading, groups, leftOut, offer } = answerQuery(query, catalogue);
   const { text } = answerTo(query, ASSISTANT_DATA, (asked, before) => answerQuery(asked, catalogue, before));
-  return { said: heading, leftOut, first: groups[0]?.records[0]?.name, text, href: offer?.href };
+  const listing = use ? '/commercial' : '/projects';
+  return { listing, said: heading, leftOut, first: groups[0]?.records[0]?.name, text, href: offer?.href };
 }
 
 test.each(STATED_FACTS.map(({ label }) => label))('a row of the table is all that “%s” needs', (label) => {
-  const { said, leftOut, first, text, href } = ask(label);
+  const { listing, said, leftOut, first, text, href } = ask(label);
   expect(said).toContain(label);
   expect({ leftOut, first }).toEqual({ leftOut: '', first: 'Vanya' });
   expect(text).toContain(label);
-  expect(href).toContain('/projects');
+  expect(href).toContain(listing);
 });
