@@ -89,6 +89,9 @@ export function isQuestion(query: string): boolean {
 /** Whether a name is only that of a kind of property. */
 export const isKindName = (name: string) => /^(?:(?:plots? )?scos?(?: plots?)?|shop[ -]cum[ -]offices?)$/.test(name);
 
+/** Asks what is paid in a place: words that filter nothing. */
+export const ASKS_RATE = /\b(?:rates?|price range)\b/;
+
 /** The words by which a text, word by word, has those of a name of two near each other, or of more, in any order: 'rent taxed' of 'tax on rent'; '' without one of them. */
 function wordsAsName(all: readonly string[], { name, count }: TermName): string {
   const stems = stemsOf(name);
@@ -177,6 +180,7 @@ export function findAnswers(
   const counted = findTool(asked, loan, duties);
   const isOpen = (term: GlossaryTerm, name = '') =>
     term.term !== counted?.title &&
+    !(isKindName(name) && ASKS_RATE.test(asked)) &&
     (isQuestion(query) || /\b(?:oci|pio)\b/.test(name) || !isFactIn(asked, term, name, isFact));
   const named = findTerm(asked, glossary, isOpen);
   const unnamed = named ? withoutName(asked, named.name) : asked;

@@ -58,7 +58,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(road|expressway) road\b/g, '$1'],
   [/\b(?:expy|e?xp(?:res+)?[ -]?way|(?<=\b[a-z]+ )exp)\b/g, 'expressway'],
   [
-    /\bigi\b(?! airport)|\bdelhi(?:'s)? (?:international )?airport\b|(?<=\bnear (?:the )?)airport delhi\b(?! ncr)/g,
+    /\b(?:igi|indira gandhi)\b(?: (?:international )?airport)?(?: (?:new )?delhi\b(?! ncr))?|\bdelhi(?:'s)? (?:international )?airport\b|(?<=\bnear (?:the )?)airport delhi\b(?! ncr)/g,
     'igi airport',
   ],
   [/\bterminal (?=\d\b)/g, 't'],
@@ -212,7 +212,7 @@ const STOP_WORD_LIST =
   'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'wants urgent urgently compulsory mandatory also approx anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
-  "somewhere searching easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";
+  "somewhere searching look looks looked easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy purchase cost costs detail details homes price prices project projects property properties rate rates sale';
@@ -237,7 +237,7 @@ export const QUESTION_WORDS = setOf(
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
 export const ASIDES = setOf(
-  'investment letting reputed beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retire retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
+  'best invest investor investing investment letting reputed beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retire retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
 );
 
 /** A word; a sector or road with its number is one. */
@@ -247,10 +247,10 @@ const UNKNOWN =
 const SMALL_TALK = new Set([
   ...FILLERS,
   '',
-  ...'home housing residential residence residences inside space good nice best location ya n bedroom budget area size society community colony township complex about but'.split(
+  ...'home housing residential residence residences inside space good nice location ya n bedroom budget area size society community colony township complex about but'.split(
     ' ',
   ),
-  ...'unit units first m vs versus invest investor investing live log put happens india'.split(' '),
+  ...'unit units first m vs versus live log put happens india'.split(' '),
 ]);
 /** The words of a text in usual spelling that may say something which no filter knows. */
 export const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));

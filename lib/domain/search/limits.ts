@@ -3,6 +3,8 @@ export interface WishedLimits {
   min: number | null;
   max: number | null;
   isSingle: boolean;
+  /** Whether it is one about which the wish is: 'around 1 cr'. */
+  isAbout?: boolean;
   /** Unit of the amount that was read last, as in the text. */
   unit: string;
   /** The query without the limits. */
@@ -18,8 +20,9 @@ const AT_LEAST_AFTER =
   '(?:(?: (?:se|ke))? ?(?:zyada|bad[aei])(?! na)|(?: se)? kam na(?:hi)?|,? ?(?:and|or|n|&|ya|aur) (?:above|more|up(?:wards?)?|over|zyada)| ?(?:onwards?|plus|upwards?|(?<!\\d ?)min|minimum)\\b| ?\\+)';
 const AT_MOST_AFTER =
   '(?: ?tak\\b|(?: (?:se|ke))? (?:kam|neeche|andar|chh?ot[aei])(?! na)| ke (?:under|below|inside)|(?: se)? zyada na(?:hi)?|,? ?(?:and|or|n|&|ya|aur) (?:below|less|under)| ?max(?:imum)?\\b)';
-const ABOUT =
-  '(?:around|about|approx(?:imately)?\\.?|roughly|nearly|budget(?: of| is)?|lagbhag|karib|size(?: of)?|area(?: of)?)';
+const NEAR = 'around|about|approx(?:imately)?\\.?|roughly|nearly|lagbhag|karib';
+const IS_ABOUT = new RegExp(`^(?:${NEAR})\\b`);
+const ABOUT = `(?:${NEAR}|budget(?: of| is)?|size(?: of)?|area(?: of)?)`;
 
 /** Ends a number that has no unit; its group is the unit. */
 export const NO_UNIT = '()(?![\\d.,]*\\d)';
@@ -74,8 +77,12 @@ export function takeLimits(
   if (max !== null && min !== null)
     return { min: Math.min(min, max), max: Math.max(min, max), isSingle: false, unit, rest };
   if (max !== null || min !== null) return { min, max, isSingle: false, unit, rest };
+  // Who has a budget of around 1 cr takes less, too.
+  const about = patterns.single.exec(rest);
+  const isAbout =
+    about !== null && IS_ABOUT.test(about[0]) && !/\bbudget\W*(?:is |of )?$/.test(rest.slice(0, about.index));
   const single = take([patterns.single]);
-  return single === null ? null : { min: single, max: single, isSingle: true, unit, rest };
+  return single === null ? null : { min: single, max: single, isSingle: true, isAbout, unit, rest };
 }
 
 /** A text without a part of it, with single blanks. */

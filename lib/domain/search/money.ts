@@ -171,10 +171,18 @@ export function takeBareBudget(text: string): { budget: WishedBudget; rest: stri
   return toBudget(takeLimits(text, BARE_BUDGET, bareRupees));
 }
 
+/** What 'around 1 cr' may cost: a seventh more or less, in whole lakh. */
+function aroundRupees(rupees: number): WishedBudget {
+  const toLakh = (amount: number) => Math.round(amount / RUPEES_PER_LAKH) * RUPEES_PER_LAKH;
+  return { min: toLakh(rupees * 0.85), max: toLakh(rupees * 1.15) };
+}
+
 function toBudget(limits: WishedLimits | null): { budget: WishedBudget; rest: string } | null {
   if (!limits) return null;
   // From nothing on is no limit; up to less than any home costs, and more than numbers can say, is no budget.
-  const budget = { min: limits.isSingle ? null : limits.min || null, max: limits.max };
+  const { isSingle, isAbout } = limits;
+  const around = isAbout ? aroundRupees(limits.max!) : null;
+  const budget = around ?? { min: isSingle ? null : limits.min || null, max: limits.max };
   const isSound =
     [limits.min ?? 0, limits.max ?? 1].every(Number.isSafeInteger) &&
     (limits.max ?? MIN_PRICE_RUPEES) >= MIN_PRICE_RUPEES;

@@ -5,7 +5,7 @@ import { capitalised } from '../site/display-text';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import { formatAmount, formatRupees } from '../project/price';
-import { type Answers, findAnswers, inSentence, NO_ANSWERS } from './answers';
+import { type Answers, ASKS_RATE, findAnswers, inSentence, NO_ANSWERS } from './answers';
 import { findFaq, isFaqAnswer } from './faq';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
@@ -93,9 +93,6 @@ export function answerOfAny(asked: string): FoundAnswer | null {
 
 /** A question that is asked of a place is answered for its projects, if they are not more. */
 const MAX_ASKED = 2;
-
-/** Asks what is paid in a place: words that filter nothing. */
-const ASKS_RATE = /\b(?:rates?|price range)\b/;
 
 /** What is asked of no project in the words of a wish that no filter knows: 'maintenance' of 'maintenance of a flat'. */
 export function saidOfAny({ unknown, ...wish }: SearchWish, query: string, catalogue: Catalogue): Answers {

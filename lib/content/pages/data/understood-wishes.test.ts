@@ -100,7 +100,7 @@ const WISHES: readonly (readonly [query: string, ...parts: Parts[]])[] = [
   ['flat 50 ke andar gurgaon', FLAT, upTo(50), at('Gurgaon')],
   ['between 50 and 80 flat', FLAT, { lakh: [50, 80] }],
   ['flat above 50', FLAT, from(50)],
-  ['around 45 1bhk', bhk(1), upTo(45)],
+  ['budget around 45 1bhk', bhk(1), upTo(45)],
   ['flat in 30', FLAT, not('30')],
   ['3bhk 85', bhk(3), not('85')],
   ['3 bhk within 10 storeys', bhk(3), not('within', '10', 'storeys')],
