@@ -43,7 +43,7 @@ export function RuleText({ rule }: { rule: string }) {
   const steps = rule.split('; ');
   if (steps.length < 6) return rule;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.75rem,100%),1fr))] gap-x-2 max-md:type-caption md:grid-cols-2 md:gap-x-10">
+    <ul className="steps">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
@@ -74,7 +74,7 @@ export function CostTable({ caption, rows, columns = OWNER_COLUMNS, areRulesOpen
                 <>
                   {label}
                   {rule ? (
-                    <div className="text-ink-2 max-md:-mr-18">
+                    <div className="rule text-ink-2">
                       <RuleText rule={rule} />
                     </div>
                   ) : null}

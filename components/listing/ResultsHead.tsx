@@ -52,7 +52,8 @@ export function ResultsHead({ hasMap, mapLinks, countText, sort, filters, leftOu
       <p
         id="results-count"
         tabIndex={-1}
-        className={`flex-1 type-small font-semibold wrap-break-word no-outline lg:flex-none ${countText.includes(', ') ? 'max-sm:basis-full' : ''}`}
+        className="results-count flex-1 type-small font-semibold no-outline lg:flex-none"
+        data-groups={countText.includes(', ') ? '' : undefined}
       >
         <span data-when="ready">{countText}</span>
         <span data-when="loading">{loadingText(developerName)}</span>
