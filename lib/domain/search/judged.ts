@@ -9,24 +9,29 @@ import { toFilterFact } from './filter-facts';
 import { FILLERS, openWords } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
-import { passing } from './offer';
+import { passing, toSearchOffer } from './offer';
 import { findPassage, toPassages } from './passages';
 import { spelled, toUsualSpelling } from './spelling';
+import { NO_WISH } from './wish';
 
 const JUDGES =
   /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
 /** The same of a place, which is also wished for as 'good'. */
 const JUDGES_PLACE =
-  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper|sast[ai]|compar\w+|kais[aei]|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good$)\b/g;
+  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|(?:where|kahan?)(?= .*\b(?:buy|le(?:na|ni|u)|kharid\w*)\b)|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper|sast[ai]|compar\w+|kais[aei]|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good$)\b/g;
 const COMPARES = /\b(?:or|vs|versus|and|than|compar\w+)\b/;
 const BESIDE_JUDGES =
   /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best|famil(?:y|ies)|liv(?:e|ing))\b/g;
+
+/** What is bought in one of two places. */
+const BOUGHT = /\b(?:buy(?:ing)?|purchase|(?:apartment|home|villa|plot|floor|shop|office)s?)\b/g;
 
 /** Developers or places that a query asks to judge, and nothing else. */
 function takeJudged<T>(text: string, names: ReadonlyMap<string, T>, judges: RegExp) {
   const { taken, rest } = takeNames(text, names);
   const isJudged = taken.length > 0 && rest.search(judges) >= 0;
-  return isJudged && openWords(cut(cut(rest, judges), BESIDE_JUDGES)).length === 0 ? taken : [];
+  const beside = cut(cut(rest, judges), BESIDE_JUDGES);
+  return isJudged && openWords(taken.length > 1 ? cut(beside, BOUGHT) : beside).length === 0 ? taken : [];
 }
 
 const MOST_NAMED = 3;
@@ -48,7 +53,7 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
   const named = developers.length > 0 ? [] : takeJudged(asked, vocabulary.localities, JUDGES_PLACE);
   // The city of 'sector 150 noida' only says where it is.
   const inside = named.filter(({ name }) => !vocabulary.cities.has(name));
-  const places = inside.length === 1 && !COMPARES.test(asked) ? inside : named;
+  const places = inside.length > 1 || (inside.length === 1 && !COMPARES.test(asked)) ? inside : named;
   const facts = [
     ...developers.map(({ value }) => toFilterFact('developer', value)),
     ...places.map(({ name, value }) =>
@@ -58,6 +63,7 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
   const answers = facts.flatMap((fact, at) => {
     const [type, name] = fact.row === 'developer' ? ['company', fact.name] : ['locality', fact.values[0]];
     const { record } = entries.find((entry) => entry.record.type === type && entry.record.name === name) ?? {};
+    const { href = null } = (record ? null : toSearchOffer({ ...NO_WISH, facts: [fact] }, catalogue)) ?? {};
     const own = passing({ facts: [fact] }, projects);
     const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
     const least = Math.min(...own.flatMap(({ price }) => price?.minRupees ?? []));
@@ -66,15 +72,17 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
     const isCity = fact.row === 'place' && vocabulary.cities.has(toUsualSpelling(record?.name ?? ''));
     const most = isCity && own.length > 0 ? `the most in ${mostOf(own, record?.name)}` : '';
     // What is cut says nothing.
-    const said = record?.description.endsWith('…') && isCity ? '' : `On record: ${record?.description} `;
+    const said = !record || (record.description.endsWith('…') && isCity) ? '' : `On record: ${record.description} `;
     const count = said ? '' : `${formatProjectCount(own.length)} here`;
     const figures = [[count, from, most].filter(Boolean).join(', '), `ready now: ${ready} of ${own.length}`];
     const text = `${begin}${said}${capitalised(figures.filter(Boolean).join('; '))}.`;
-    return record ? [{ title: record.name, text, href: record.path, linkLabel: record.name }] : [];
+    const [title, path] = [record?.name ?? fact.name, record?.path ?? href];
+    return path ? [{ title, text, href: path, linkLabel: title }] : [];
   });
   if (answers.length === 0 || answers.length < facts.length) return findCities(query, catalogue);
-  const [kind = ''] = /\b(?:apartment|homes?|society)\b/.exec(asked) ?? [];
-  const names = [...developers, ...named].map(({ name }) => name).join(places.length < named.length ? ' ' : ' or ');
+  const [kind = ''] = asked.match(/\b(?:apartment|home|villa|plot|floor|shop|office)s?\b|\bsociety\b/) ?? [];
+  const cities = named.filter((each) => !places.includes(each)).map(({ name }) => name);
+  const names = [[...developers, ...places].map(({ name }) => name).join(' or '), ...cities].join(' ');
   const rest = developers.length > 1 ? '' : `${kind} ${names}`.trim();
   return { answers, isWhole: true, rest, words: [] };
 }

@@ -45,7 +45,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bsec(?:t(?:[oe]r)?)?\.?\s*-?\s*(\d+\s?[a-z]?)\b/g, 'sector $1'],
   [/\bno (?:payments?|emis?) (?:till|until|before|unless) possession\b/g, 'possession linked plan'],
   [
-    /\b(\S+) (?:kholn[aei]|chalan[aei]|start karn[aei])(?: (?:hai|ke liye|ki|jagah|space))*|\b(?:(?:space|jagah|place) )?(?:for|to) (?:open|start|run)(?:ing)? (?:(?:an?|my|our) )*(\S+)/g,
+    /\b(\S+) (?:kholn[aei]|chalan[aei]|start karn[aei])(?: (?:hai|ke liye|ki|jagah|space))*|\b(?:(?:space|jagah|place) )?(?:for|to) (?:open|start|run)(?:ing)? (?!(?:buy|invest|look|search|process)\w*\b|(?:an?|the) process)(?:(?:an?|my|our) )*(\S+)/g,
     'commercial space for $1$2 business',
   ],
   [

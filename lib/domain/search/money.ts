@@ -36,8 +36,17 @@ export function takeArea(text: string): { area: WishedArea; rest: string } | nul
   return isSound ? { area: { min, max, unit: UNITS[unit]!.said }, rest } : null;
 }
 
+/** Those who are to sit in an office, each on some 60 to 100 sq.ft. */
+const SEATS =
+  /(?<=\boffices?\b.*)\b(?:for |of )?(\d{1,3})[- ](?:people|persons?|employees?|staff|seats?|seater|workstations?)\b|\b(\d{1,3})[- ](?:people|seats?|seater) (?:(?:ka|ke liye) )?(?=offices?\b)/;
+
 /** The area and the budget in a query, and the query without them. For texts in usual spelling. */
-export function takeAreaAndBudget(text: string) {
+export function takeAreaAndBudget(query: string) {
+  const toArea = (seats: string) => ` ${Number(seats) * 60} to ${Number(seats) * 100} sq.ft `;
+  const text = query
+    .replace(SEATS, (_, after?: string, before?: string) => toArea(after ?? before ?? ''))
+    .replace(/\s+/g, ' ')
+    .trim();
   const area = takeArea(text);
   const money = takeBudget(area?.rest ?? text);
   return { area: area?.area ?? null, budget: money?.budget ?? null, rest: money?.rest ?? area?.rest ?? text };

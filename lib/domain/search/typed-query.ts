@@ -3,7 +3,7 @@ import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { parseSearchWish } from './parse-wish';
 import { isWhole as isWholeWish } from './continue-wish';
 import { withSaid } from './askable';
-import { asksFor, besideFilters, hasFilters, type SearchWish } from './wish';
+import { asksFor, besideFilters, hasFilters, isOfKindAlone, type SearchWish } from './wish';
 import {
   type Answers,
   findAnswers,
@@ -72,9 +72,8 @@ export interface QueryAnswer {
   wayOn: WayOn | null;
 }
 
-/** A longer query is probably pasted text, so it is not parsed for filters. */
-const LONGEST_QUERY = 200;
-const isParsed = (wanted: string) => wanted.length <= LONGEST_QUERY;
+/** A longer query is probably pasted text, which is not parsed for filters. */
+const isParsed = (wanted: string) => wanted.length <= 200;
 
 const NOTHING: QueryAnswer = {
   corrected: null,
@@ -214,7 +213,6 @@ const termOf = ({ words, answers }: Answers) =>
 interface Reading {
   /** What a tool leaves open, else the query. */
   open: string;
-  /** What is answered in words. */
   said: Answers;
   /** The wish of what is open, and the same without the words that the answers take into account. */
   whole: SearchWish | null;
@@ -241,13 +239,16 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const wish = withoutWords(whole, [...said.words, ...termNames]);
   // 'calculator' of 'stamp duty calculator' is no word to leave out.
   const isAsked = said.answers.length > 0 && (wish?.unknown ?? []).every((word) => QUESTION_WORDS.has(word));
+  // 'flat' of 'documents for buying flat' says what is asked about: all flats are no answer.
+  const isTold = isAsked && said.words.length > 0 && !isKindName(said.words.join(' ')) && !DEFINES.test(wanted);
+  if (isTold && whole && isOfKindAlone(whole)) return { open: '', said, whole, wish: null };
   return { open, said, whole, wish: wish && isAsked ? { ...wish, unknown: [] } : wish };
 }
 
 /** The records of a reading, and its answers in words, of which those that are only likely count where nothing is found. */
 function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogue: Catalogue) {
   const { entries, answers } = catalogue;
-  const isOpen = said.rest === null || read !== null;
+  const isOpen = open !== '' && (said.rest === null || read !== null);
   const byAll = isOpen && !isOnlyJudged(wanted) ? findRecords(open, read, catalogue) : NOT_FOUND;
   const isNothing = byAll.records.length === 0 && !byAll.offer;
   const isUnanswered = isNothing && said.answers.length === 0;

@@ -106,3 +106,7 @@ export const withoutFacts = <Wish extends Facts>(wish: Wish, ...rows: WishedFact
 
 /** Whether a wish asks for more than a place or a developer by name. */
 export const hasFilters = (wish: Facts) => withoutFacts(wish, 'place', 'developer').facts.length > 0;
+
+/** Whether a wish asks for a kind of property and for nothing else. */
+export const isOfKindAlone = ({ facts: [only, ...others], besides }: SearchWish) =>
+  (only?.row === 'type' || only?.row === 'kind') && others.length + besides.length === 0;
