@@ -180,7 +180,7 @@ export function takeBareBudget(text: string): { budget: WishedBudget; rest: stri
   return toBudget(takeLimits(text, BARE_BUDGET, bareRupees));
 }
 
-/** What 'around 1 cr' may cost: a seventh more or less, in whole lakh. */
+/** What 'around 1 cr' may cost: 15 % more or less, in whole lakh. */
 function aroundRupees(rupees: number): WishedBudget {
   const toLakh = (amount: number) => Math.round(amount / RUPEES_PER_LAKH) * RUPEES_PER_LAKH;
   return { min: toLakh(rupees * 0.85), max: toLakh(rupees * 1.15) };
