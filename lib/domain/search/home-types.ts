@@ -4,7 +4,7 @@ const VILLA = 'Independent House/Villa';
 const FLAT = 'Residential Apartment';
 
 const FLOOR_WORDS =
-  /\b(?:luxury )?(?:independent|developer|luxury) floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|full|half|quarter|whole|entire|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/;
+  /\b(?:(?:independent|developer|luxury) )+floors?\b|(?<!\b(?:high(?:er)?|low(?:er)?|top|middle|mid|upper|full|half|quarter|whole|entire|which|any|\d+(?:st|nd|rd|th)|first|second|third) )\bfloors?\b(?! plans?\b)/;
 /** For texts in usual spelling: builder, flats, land and retail are already developer, apartment, plot and shop. */
 export const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [FLOOR_WORDS, 'Luxury Independent Floors'],

@@ -123,6 +123,7 @@ export const LISTED_FACTS: readonly StatedFact[] = [
     /\b(?:(?:full|complete|100 ?%|24 hours?|24x7) )?power[- ]?back ?up\b|\bgenerator\b|\bdg (?:set|backup)\b/,
   ),
   {
+    nearly: '24x7 security',
     told: /\ba gated (?:layout|lane|colony|community|enclave)\b/,
     ...listed('gated entry', /\bgated(?: (?:society|community|colony|complex|township|entry))?\b/),
   },

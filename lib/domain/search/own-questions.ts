@@ -22,6 +22,9 @@ const FORECAST = '(?:prices|rates|appreciat|grow|go(?:ing)? up|increase|rise|bad
 const YEARS =
   '\\b(?:(?:in|over|next|coming|agle)(?: (?:the|next|coming))* (?:\\d+|two|three|five|ten|few) (?:year|yr|saal)s?|\\d+ saal)\\b(?: (?:me|mein)\\b)?';
 
+/** Asks what holds now, whatever year is said beside it. */
+const NOWADAYS = '(?:invest\\w*|rates?|gst|tax|duty|charges|loan|emi)';
+
 /** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [
@@ -103,6 +106,13 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       `${YEARS}(?=.*\\b${FORECAST}|(?<=\\b${FORECAST}.*))(?<=^(?!.*\\b(?:possession|ready|sell|loan|emi)).*)`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `\\b(?:in )?20[2-4]\\d\\b(?=.*\\b${NOWADAYS}\\b|(?<=\\b${NOWADAYS}\\b.*))(?<=^(?!.*\\b(?:possession|ready|launch\\w*|by|before|till|until|after|tak|complet\\w*|deliver\\w*)\\b).*)`,
       'g',
     ),
     '',
