@@ -2,7 +2,7 @@ import { NO_PRICE } from '../site/business-constants';
 import { remembered } from '../site/remembered';
 import { hasBedrooms } from '../project/bedrooms';
 import type { Configuration } from '../project/configuration';
-import { type Use, USE_LABELS, usesIn } from '../project/uses';
+import { type Use, USE_LABELS, namedUses } from '../project/uses';
 import type { ListingRecord } from './record';
 import { chosenRange, type OpenRange } from './filter-rules';
 import { isRangeTouched, type ListingRules, type ListingSort, type ListingState } from './state';
@@ -55,7 +55,7 @@ export function unitsOf({ configurations, price }: Pick<ListingRecord, 'configur
 
 /** Whether a configuration is for one of some uses; one whose label says none, and without uses each, is. */
 export function isOfUse({ label }: Configuration, uses: readonly Use[]): boolean {
-  const own = uses.length > 0 ? usesIn(label) : [];
+  const own = uses.length > 0 ? namedUses(label) : [];
   return own.length === 0 || own.some((use) => uses.includes(use));
 }
 

@@ -50,9 +50,6 @@ export function toListingRecord(
   return {
     ...{ summary, kind, category, unitType, localities, furnishing, price, budgetCrore, area, configurations },
     ...{ possession, coordinates, facts },
-    uses: usesOf(
-      project,
-      floors.map(({ configuration }) => configuration),
-    ),
+    uses: usesOf(project, floors),
   };
 }

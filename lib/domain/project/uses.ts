@@ -1,3 +1,4 @@
+import type { Floor } from './floor-plan';
 import type { Project } from './project';
 
 const USES = [
@@ -12,15 +13,19 @@ export type Use = (typeof USES)[number][0];
 export const USE_LABELS: Record<Use, string> = { office: 'Offices', shop: 'Shops' };
 
 /** The uses that a text names. */
-export const usesIn = (text: string): Use[] => USES.filter(([, pattern]) => pattern.test(text)).map(([use]) => use);
+export const namedUses = (text: string): Use[] => USES.filter(([, pattern]) => pattern.test(text)).map(([use]) => use);
 
-/** Uses of a project with offices or shops: those that labels of its floor plans say, else its name and summary, or all that is said of it; none where nothing says one, and of other projects. */
+/** Uses of a project with offices or shops: those that its floor plans name, else its name and summary, or all that is said of it; none where nothing says one, and of other projects. */
 export function usesOf(
   project: Pick<Project, 'category' | 'name' | 'shortDescription' | 'description' | 'furnishing'>,
-  planned: readonly string[],
+  floors: readonly Pick<Floor, 'configuration'>[],
 ): Use[] {
   if (project.category !== 'commercial') return [];
   const { name, shortDescription, description, furnishing } = project;
-  const texts = [planned.join(' '), `${name} ${shortDescription ?? ''}`, `${description} ${furnishing ?? ''}`];
-  return texts.map(usesIn).find((uses) => uses.length > 0) ?? [];
+  const texts = [
+    floors.map(({ configuration }) => configuration).join(' '),
+    `${name} ${shortDescription ?? ''}`,
+    `${description} ${furnishing ?? ''}`,
+  ];
+  return texts.map(namedUses).find((uses) => uses.length > 0) ?? [];
 }

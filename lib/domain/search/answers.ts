@@ -2,7 +2,7 @@ import { remembered } from '../site/remembered';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
-import { spelled } from './spelling';
+import { spelled, toUsualSpelling } from './spelling';
 import { askedWords, countIn, findFaq, isFaqAnswer, NO_SUBJECT } from './faq';
 import { FILLERS } from './language';
 import { OF_OWN } from './own-questions';
@@ -169,12 +169,12 @@ const withoutName = (asked: string, name: string) =>
 
 export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, words: [] };
 
-/** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter, `placeless` is the query without places. */
+/** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter, `withoutPlaces` takes places out of a text in usual spelling. */
 export function findAnswers(
   query: string,
   { faqs, glossary, pages, loan, duties = [], ...office }: KnownAnswers,
   isFact: (name: string) => boolean = () => false,
-  placeless = query,
+  withoutPlaces: (text: string) => string = (text) => text,
 ): Answers {
   const asked = spelled(query);
   const counted = findTool(asked, loan, duties);
@@ -199,7 +199,7 @@ export function findAnswers(
   const met = [named, other].flatMap((each) => each ?? []);
   const inTerms = [...(first ? [first] : []), ...met.map(({ term }) => toAnswer(term, asked))];
   const names = met.map(({ name }) => name).join(' ');
-  const beside = tool || faq ? null : passageBeside(asked, spelled(placeless), inTerms, names, pages);
+  const beside = tool || faq ? null : passageBeside(query, inTerms, names, pages, withoutPlaces);
   const others = [...(faq ? [faq] : []), ...(beside ? [beside.passage] : [])];
   const inNames = countIn(askedWords(asked), names);
   const isFaqFirst = faq !== null && countIn(askedWords(asked), faq.title) > inNames;
@@ -221,14 +221,15 @@ export function findAnswers(
 
 /** The passage of our pages that reads words of a question which its terms do not, or has a figure where they have none; null without, or if it reads nothing of the question but a place. */
 function passageBeside(
-  asked: string,
-  placeless: string,
+  query: string,
   terms: readonly FoundAnswer[],
   names: string,
   pages: readonly PageTexts[],
+  withoutPlaces: (text: string) => string,
 ) {
   // 'sco plot' wishes for one, and asks nothing of it.
   if (terms.every(({ title }) => isKindName(title.toLowerCase()))) return null;
+  const asked = spelled(query);
   const passages = toPassages(pages);
   const own = passages.filter(({ href }) => terms.some((term) => term.href === href));
   const read = terms.map(({ title, text }) => `${title} ${text}`).join(' ');
@@ -245,7 +246,8 @@ function passageBeside(
     const ofTerms = terms.map(({ title }) => findPassage(title, [{ ...found.passage, title: '' }])?.count ?? 0);
     const hasFigure = !/\d/.test(read) && /\d/.test(found.passage.text) && Math.max(...ofTerms) >= 2;
     const isNeeded = words.some(found.reads) || (among === own && hasFigure);
-    if (isNeeded && placeless.split(' ').some(found.reads)) return found;
+    const placeless = () => spelled(withoutPlaces(toUsualSpelling(query))).split(' ');
+    if (isNeeded && placeless().some(found.reads)) return found;
   }
   return null;
 }

@@ -143,10 +143,7 @@ export function toSearchProject(
     ...(frontageFeet && { frontageFeet }),
     stated: toStated(listed, units, [...said, ...answered, ...plans]),
     hasLists: hasAmenities,
-    uses: usesOf(
-      project,
-      floors.map(({ configuration }) => configuration),
-    ),
+    uses: usesOf(project, floors),
   };
 }
 

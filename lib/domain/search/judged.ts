@@ -23,8 +23,10 @@ const COMPARES = /\b(?:or|vs|versus|and|than|compar\w+)\b/;
 const BESIDE_JUDGES =
   /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best|famil(?:y|ies)|liv(?:e|ing))\b/g;
 
+const PROPERTY = '(?:apartment|home|villa|plot|floor|shop|office)s?';
 /** What is bought in one of two places. */
-const BOUGHT = /\b(?:buy(?:ing)?|purchase|(?:apartment|home|villa|plot|floor|shop|office)s?)\b/g;
+const BOUGHT = new RegExp(`\\b(?:buy(?:ing)?|purchase|${PROPERTY})\\b`, 'g');
+const KIND = new RegExp(`\\b(?:${PROPERTY}|society)\\b`);
 
 /** Developers or places that a query asks to judge, and nothing else. */
 function takeJudged<T>(text: string, names: ReadonlyMap<string, T>, judges: RegExp) {
@@ -80,7 +82,7 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
     return path ? [{ title, text, href: path, linkLabel: title }] : [];
   });
   if (answers.length === 0 || answers.length < facts.length) return findCities(query, catalogue);
-  const [kind = ''] = asked.match(/\b(?:apartment|home|villa|plot|floor|shop|office)s?\b|\bsociety\b/) ?? [];
+  const [kind = ''] = KIND.exec(asked) ?? [];
   const cities = named.filter((each) => !places.includes(each)).map(({ name }) => name);
   const names = [[...developers, ...places].map(({ name }) => name).join(' or '), ...cities].join(' ');
   const rest = developers.length > 1 ? '' : `${kind} ${names}`.trim();

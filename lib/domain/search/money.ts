@@ -43,10 +43,10 @@ const SEATS =
 /** The area and the budget in a query, and the query without them. For texts in usual spelling. */
 export function takeAreaAndBudget(query: string) {
   const toArea = (seats: string) => ` ${Number(seats) * 60} to ${Number(seats) * 100} sq.ft `;
-  const text = query
-    .replace(SEATS, (_, after?: string, before?: string) => toArea(after ?? before ?? ''))
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = cut(
+    query.replace(SEATS, (_, after?: string, before?: string) => toArea(after ?? before ?? '')),
+    '',
+  );
   const area = takeArea(text);
   const money = takeBudget(area?.rest ?? text);
   return { area: area?.area ?? null, budget: money?.budget ?? null, rest: money?.rest ?? area?.rest ?? text };

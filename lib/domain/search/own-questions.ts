@@ -25,6 +25,10 @@ const YEARS =
 /** Asks what holds now, whatever year is said beside it. */
 const NOWADAYS = '(?:invest\\w*|rates?|gst|tax|duty|charges|loan|emi)';
 
+/** Words beside a question, before or behind it, in a text that never says some others. */
+const beside = (words: string, question: string, never: string) =>
+  new RegExp(`${words}(?=.*\\b${question}|(?<=\\b${question}.*))(?<=^(?!.*\\b${never}).*)`, 'g');
+
 /** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [
@@ -103,17 +107,12 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'projects in ',
   ],
   [/(?<=^projects in \S+) (?:me|mein) (?:bhi )?(?:kaam|deal) kart[ei] (?:ho|hai)$/, ''],
+  [beside(YEARS, FORECAST, '(?:possession|ready|sell|loan|emi)'), ''],
   [
-    new RegExp(
-      `${YEARS}(?=.*\\b${FORECAST}|(?<=\\b${FORECAST}.*))(?<=^(?!.*\\b(?:possession|ready|sell|loan|emi)).*)`,
-      'g',
-    ),
-    '',
-  ],
-  [
-    new RegExp(
-      `\\b(?:in )?20[2-4]\\d\\b(?=.*\\b${NOWADAYS}\\b|(?<=\\b${NOWADAYS}\\b.*))(?<=^(?!.*\\b(?:possession|ready|launch\\w*|by|before|till|until|after|tak|complet\\w*|deliver\\w*)\\b).*)`,
-      'g',
+    beside(
+      '\\b(?:in )?20[2-4]\\d\\b',
+      `${NOWADAYS}\\b`,
+      '(?:possession|ready|launch\\w*|by|before|till|until|after|tak|complet\\w*|deliver\\w*)\\b',
     ),
     '',
   ],

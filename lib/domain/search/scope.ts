@@ -13,6 +13,8 @@ export interface SearchScope {
   isCommercial: boolean;
   /** What it shows, in words. */
   noun: string;
+  /** The kind of the city's own listing of it; absent if there is none, and of homes, where a type decides. */
+  category?: 'commercial' | 'sco' | undefined;
 }
 
 const HOMES = 'homes and plots';
@@ -47,19 +49,19 @@ function commercialScope(
   const developer = factOf(wish, 'developer');
   const kind = factOf(wish, 'kind')!;
   const kinds = kind.values;
-  const uses = kinds.filter((each) => each === 'office' || each === 'shop');
-  const isAny = kinds.includes('commercial') || uses.length === 0 || uses.length === 2;
+  const [use] = onlyUse(kinds);
   const isMeant = rowOf(kind).passes(kind);
   const isAll = kinds.includes('any');
   const isSco = kinds.every((each) => each === 'sco');
   const withSco = isSco ? 'SCO' : kinds.includes('sco') ? COMMERCIAL : null;
-  const noun = isAll ? describeKinds(wish) : (withSco ?? (isAny ? OFFICES : `${uses[0]}s`));
+  const noun = isAll ? describeKinds(wish) : (withSco ?? (use ? `${use}s` : OFFICES));
   const has = (each: SearchFacts) => isOwn(each) && isMeant(each);
-  const shared = { has, noun, isCommercial: false };
+  const category = isSco ? ('sco' as const) : isAll || withSco ? undefined : ('commercial' as const);
+  const shared = { has, noun, category, isCommercial: false };
   if (isAll) return { ...shared, base: null };
   if (developer) {
     const own = facts.filter((each) => isOwn(each) && each.kind === 'commercial');
-    const isExact = onlyUse(kinds).length > 0 || own.every(isMeant);
+    const isExact = use !== undefined || own.every(isMeant);
     const hasHomes = facts.some((each) => isOwn(each) && each.kind === 'residential');
     return { ...shared, base: isExact ? listingPath(developer.slug) : null, isCommercial: hasHomes };
   }
@@ -93,14 +95,7 @@ function inCity(wish: SearchWish, citySlugs: ReadonlyMap<string, string>) {
     const slug = city && citySlugs.get(city);
     if (!slug) return scope;
     const homes = valuesOf(wish, 'type').includes('Residential Land') ? null : ('residential' as const);
-    const kinds = {
-      SCO: 'sco',
-      [OFFICES]: 'commercial',
-      offices: 'commercial',
-      shops: 'commercial',
-      [HOMES]: homes,
-    } as const;
-    const kind = scope.noun in kinds ? kinds[scope.noun as keyof typeof kinds] : null;
+    const kind = scope.category ?? (scope.noun === HOMES ? homes : null);
     const isOfKind = (each: SearchFacts) => kind === null || each.category === kind;
     return {
       ...scope,

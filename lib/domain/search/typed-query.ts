@@ -17,9 +17,8 @@ import {
 import { findFaq } from './faq';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
-import { findRecords, type Found, NAMED_TYPES, openNumbers } from './find-records';
+import { findRecords, type Found, furtherListings, NAMED_TYPES, openNumbers } from './find-records';
 import type { SearchListing } from './offer';
-import { furtherListings } from './further-listings';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findAdviser, findJudged, isOnlyJudged } from './judged';
 import { openOf, withOpenBeside, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
@@ -73,7 +72,8 @@ export interface QueryAnswer {
 }
 
 /** A longer query is probably pasted text, which is not parsed for filters. */
-const isParsed = (wanted: string) => wanted.length <= 200;
+const LONGEST_QUERY = 200;
+const isParsed = (wanted: string) => wanted.length <= LONGEST_QUERY;
 
 const NOTHING: QueryAnswer = {
   corrected: null,
@@ -213,6 +213,7 @@ const termOf = ({ words, answers }: Answers) =>
 interface Reading {
   /** What a tool leaves open, else the query. */
   open: string;
+  /** What is answered in words. */
   said: Answers;
   /** The wish of what is open, and the same without the words that the answers take into account. */
   whole: SearchWish | null;
@@ -224,8 +225,8 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const isBeside = (name: string) => ` ${besideFacts(withoutMarks(wanted))} `.includes(` ${toUsualSpelling(name)} `);
   const isFact = (name: string) => besideFacts(name) === '' || ![name, besideFacts(name)].some(isBeside);
   const judged = isParsed(wanted) ? (findJudged(wanted, catalogue) ?? findAdviser(wanted, answers)) : NO_ANSWERS;
-  const { rest } = takeNames(takeNames(toUsualSpelling(wanted), vocabulary.places).rest, vocabulary.facts.nearby);
-  const known = judged ?? findAnswers(wanted, answers, isFact, rest);
+  const placeless = (text: string) => takeNames(takeNames(text, vocabulary.places).rest, vocabulary.facts.nearby).rest;
+  const known = judged ?? findAnswers(wanted, answers, isFact, placeless);
   const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : withTenant(wanted, known);
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
