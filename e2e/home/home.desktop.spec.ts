@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { readSite } from '../steps/sample';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
-const HERO = 'Find a home that opens to the sky';
+const { headline: HERO } = readSite() as { headline: string };
 
 /** Freezes the clock until a test advances it; islands hydrate. */
 async function gotoFrozen(page: Page) {

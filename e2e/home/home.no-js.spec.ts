@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { readSite } from '../steps/sample';
+
+const { headline: HERO } = readSite() as { headline: string };
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -39,7 +42,7 @@ test('the home page without script', async ({ page }) => {
 });
 
 test('search, Buy, enquiries, localities and FAQ work as links, forms and details', async ({ page }) => {
-  const hero = section(page, 'Find a home that opens to the sky');
+  const hero = section(page, HERO);
   await hero.getByText('Buy', { exact: true }).click();
   await expect(hero.getByRole('link', { name: 'Plots' })).toBeVisible();
   await expect(hero.getByRole('link', { name: 'Sell' })).toHaveAttribute('href', '/contact-us');

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { readSite } from '../steps/sample';
 
 const SITE = readSite() as {
+  headline: string;
   heroImages: string[];
   heroProjects: Record<string, string>;
 };
@@ -28,7 +29,7 @@ test('sections stand in the order of the specification, with what each of them s
       expect(Math.min(...heights), name).toBeGreaterThan(100);
     }
   });
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Find a home that opens to the sky');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(SITE.headline);
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText([
     'Trending Projects',
     'Leading Real Estate Developers',
@@ -44,7 +45,7 @@ test('sections stand in the order of the specification, with what each of them s
       await expect.soft(part.getByRole('link', { name }).first(), name).toHaveAttribute('href', href);
   };
   await test.step('hero: text and wishes', async () => {
-    const hero = section(page, 'Find a home that opens to the sky');
+    const hero = section(page, SITE.headline);
     await expect
       .soft(hero)
       .toContainText('Residential, commercial, plots and SCO projects in Gurgaon, Delhi, Noida and Mumbai.');
@@ -85,7 +86,7 @@ test('sections stand in the order of the specification, with what each of them s
     await expectLinks(section(page, 'Frequently Asked Questions'), { 'Ask a consultant': '/contact-us' });
   });
   await test.step('Buy opens by click and leads to the four categories', async () => {
-    const hero = section(page, 'Find a home that opens to the sky');
+    const hero = section(page, SITE.headline);
     const plots = hero.getByRole('link', { name: 'Plots' });
     await expect(plots).toBeHidden();
     await hero.getByText('Buy', { exact: true }).click();
@@ -118,7 +119,7 @@ test(
   'hero fills the screen without its dock and band, names the project it shows and what people begin with',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
-    const hero = (await section(page, 'Find a home that opens to the sky').boundingBox())!;
+    const hero = (await section(page, SITE.headline).boundingBox())!;
     expect(hero.y).toBe(0);
     // The greeting appears when the browser is idle; its room is reserved from the start.
     const reserved = () => page.evaluate(() => parseFloat(getComputedStyle(document.body).paddingBottom));
