@@ -24,6 +24,8 @@ export interface SheetProject {
 export interface NotFound {
   field: 'id' | 'rera' | 'project';
   message: string;
+  /** Set where no project has a name near to it. */
+  isUnknown?: boolean;
 }
 
 /** All projects of a working copy, found by id, registration number, or name with developer. */
@@ -106,7 +108,8 @@ export class ProjectFinder {
     }
     const names = candidates.flatMap(({ name }) => [name, withoutArticle(name)]);
     const [nameAlone = text] = withoutArticle(text).split(/[,(]/);
-    return { field: 'project', message: `no project is called “${text}”${suggestion(nameAlone.trim(), names)}` };
+    const near = suggestion(nameAlone.trim(), names);
+    return { field: 'project', message: `no project is called “${text}”${near}`, isUnknown: near === '' };
   }
 
   /** A name near to this one, which a new project may not have. */

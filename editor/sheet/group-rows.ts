@@ -47,9 +47,10 @@ export interface Stated {
   rows: SheetRow[];
 }
 
-/** The usual name of the city that a cell names; null, and a fault, where there is none. */
-export function cityNamed(copy: WorkingCopy, cell: SheetCell, report: SheetReport): string | null {
+/** The usual name of the city that a cell names; null, and a fault, where there is none. Without a cell the only city. */
+export function cityNamed(copy: WorkingCopy, cell: SheetCell | undefined, report: SheetReport): string | null {
   const names = copy.records('cities').map(({ value }) => textIn(value, 'name'));
+  if (!cell) return names.length === 1 ? (names[0] ?? null) : null;
   const wanted = plainName(String(cell.value));
   const found = copy.records('cities').find(({ value }) => {
     const others: unknown = valueAt(value, ['otherSpellings']);
@@ -126,7 +127,7 @@ export class RowGrouper {
     }
     const cell = (found?.field ? row.cells[found.field] : undefined) ?? Object.values(row.cells)[0];
     if (cell && found && !this.report.faults.some(({ row: at, sheet }) => at === row.row && sheet === row.sheet)) {
-      this.report.fault(cell, found.message);
+      this.report.fault(cell, found.message + (found.isUnknown ? this.#lackOf(row) : ''));
     }
     return null;
   }
@@ -167,11 +168,18 @@ export class RowGrouper {
     return null;
   }
 
+  /** What a row does not say that a new project needs. */
+  #lackOf({ cells: { developer, city } }: SheetRow): string {
+    const hasCity = city ?? cityNamed(this.copy, city, this.report);
+    const lacks = [developer ? [] : 'its developer', hasCity ? [] : 'its city'].flat();
+    return lacks.length > 0 ? `; a new one needs ${lacks.join(' and ')}` : '';
+  }
+
   /** A project that is not there yet, if the row says enough; else faults. */
   #newProject(row: SheetRow, name: string): SheetProject | null {
     const { developer, city, configuration, unitType, project } = row.cells;
     const owner = developer && this.finder.developerNamed(String(developer.value));
-    if (!owner || !city || !project || toSlug(name) === '') return null;
+    if (!owner || !project || toSlug(name) === '') return null;
     const near = this.finder.nearName(name, owner.slug);
     if (near && !this.report.decisions.accepted.has(cellName(project))) {
       this.report.fault(project, `no project is called “${name}”: is it ${near}, or a new one?`, true);

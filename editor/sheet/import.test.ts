@@ -172,6 +172,21 @@ test('a developer who is not there is asked about once, and comes with the proje
   expect((await read(csv, { leftOut: ['prices.csv!4'] })).changes).toEqual([]);
 });
 
+test('what a new project lacks is said; where the firm sells in one city, no row has to name it', async () => {
+  const csv = 'Developer,Project,Config,Price\nVatika,Sarus Park,2 BHK,95 L';
+  expect((await read(csv)).faults).toEqual(['B2: no project is called “Sarus Park”; a new one needs its city']);
+  expect((await read('Project,Price\nSarus Park,95 L')).faults).toEqual([
+    'A2: no project is called “Sarus Park”; a new one needs its developer and its city',
+  ]);
+  writeFileSync(path.join(dir, 'cities.json'), '{ "gurgaon": { "name": "Gurgaon", "state": "Haryana" } }');
+  copy = new WorkingCopy(dir);
+  const { changes, records } = await read(csv);
+  expect(changes).toContain('Sarus Park: new: Vatika, Gurgaon');
+  expect(records).toContainEqual(
+    expect.objectContaining({ after: expect.objectContaining({ id: 'sarus-park', city: 'Gurgaon' }) as unknown }),
+  );
+});
+
 test.each([
   ['Flats', 'Residential Apartment', undefined],
   ['Plotted development', 'Residential Land', 'plots'],

@@ -157,7 +157,7 @@ class Planner {
     const category = /\bsco\b|shop.?cum/i.test(type) ? 'sco' : toUnitType(type) === 'Residential Land' ? 'plots' : null;
     const sizes = floors.flatMap((floor) => parseBedrooms(textIn(floor, 'configuration')) ?? []);
     const bedrooms = [...new Set(sizes.map((size) => size.name))];
-    const cityName = city ? cityNamed(this.copy, city, this.#report) : '';
+    const cityName = cityNamed(this.copy, city, this.#report) ?? '';
     return {
       ...{ id, name, developer, city: cityName },
       ...(category && { category }),
