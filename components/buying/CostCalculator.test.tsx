@@ -3,16 +3,24 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fileOf } from '@/lib/domain/buying/fixtures/buying-file';
+import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import type { PricedUnit } from '@/lib/domain/project/costs';
+import type { ProjectKind } from '@/lib/domain/site/kinds';
 import { CostCalculator } from './CostCalculator';
 import { RuleText } from './CostTable';
 
 let root: Root | undefined;
 
+const PLAN = { name: 'Plan', installments: [{ number: 1, particulars: 'On booking', time: 'now', percentage: 100 }] };
+
 beforeEach(() => jest.useFakeTimers());
 
 /** The calculator of a ready home of 1.27 crore with some units, drawn from an address. */
-function draw(query: string, units: PricedUnit[] = []): HTMLElement {
+function draw(
+  query: string,
+  units: PricedUnit[] = [],
+  over: { kind?: ProjectKind; plans?: PaymentPlan[] } = {},
+): HTMLElement {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   const host = document.createElement('div');
   act(() => root?.unmount());
@@ -22,7 +30,7 @@ function draw(query: string, units: PricedUnit[] = []): HTMLElement {
     root = createRoot(host);
     root.render(
       <CostCalculator
-        {...{ file: fileOf(), title: 'Mogra Courts', plans: [], possessionMonth: null }}
+        {...{ file: fileOf(), kind: 'residential', title: 'Mogra Courts', plans: [], possessionMonth: null, ...over }}
         start={{
           ...{ placeIds: ['hr-urban'], purpose: 'home', isApartment: true, citySlug: 'gurgaon', stage: 'ready' },
           ...{ priceRupees: 12_700_000, units },
@@ -89,6 +97,15 @@ test('what an address says and nobody understands is told and kept, too', () => 
   expect([field(host, 'price').value, field(host, 'charge-club').value]).toEqual(['much', 'some']);
   expect(alerts(host)).toHaveLength(2);
   expect(total(host)).toBe(total(draw('')));
+});
+
+test.each([
+  ['residential', 'Empty: the most a bank may lend, ₹ 95,25,000', '20 years at 8.5'],
+  ['commercial', 'Empty: a usual loan, ₹ 76,20,000', '15 years at 9.5'],
+] as const)('the plan of a %s unit begins with the loan that exists for it', (kind, hint, terms) => {
+  const text = draw('', [], { kind, plans: [PLAN] }).textContent;
+  expect(text).toContain(hint);
+  expect(text).toContain(terms);
 });
 
 test('Enter tells of an amount, too', () => {

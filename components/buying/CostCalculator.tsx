@@ -5,7 +5,8 @@ import type { Purchase } from '@/lib/domain/buying/all-in';
 import { ownSheet, sheetCost, type SheetRates, type BuyingFile } from '@/lib/domain/buying/cost-sheet';
 import { COST_KEYS, parsePurchase, chargeKey, costFaults, countedQuery } from '@/lib/domain/buying/purchase-query';
 import { formatAmount, parseAmount } from '@/lib/domain/project/price';
-import { parseEmiQuery } from '@/lib/domain/emi/emi';
+import { type EmiTerms, parseEmiQuery, startingTerms } from '@/lib/domain/emi/emi';
+import type { ProjectKind } from '@/lib/domain/site/kinds';
 import { formatEmiInput } from '@/lib/domain/emi/figures';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { costText } from '@/lib/domain/buying/cost-text';
@@ -135,6 +136,7 @@ function PlanTable({ caption, schedule: { rows }, priceRupees }: PlanTableProps)
 
 interface PlanInRupeesProps {
   file: BuyingFile;
+  kind: ProjectKind;
   query: URLSearchParams;
   purchase: Purchase;
   rates: SheetRates;
@@ -144,13 +146,14 @@ interface PlanInRupeesProps {
 }
 
 /** The payment plan of one purchase: what is due when, from whose money, and the loan that follows. */
-export function PlanInRupees({ file, query, purchase, rates, plans, possessionMonth, today }: PlanInRupeesProps) {
+export function PlanInRupees({ file, kind, query, purchase, rates, plans, possessionMonth, today }: PlanInRupeesProps) {
   const { priceRupees } = purchase;
   const plan = plans[Number(query.get(COST_KEYS.plan) ?? 1) - 1] ?? plans[0]!;
   const day = query.get(COST_KEYS.day) ?? '';
   const typedLoan = parseAmount(query.get(COST_KEYS.loan) ?? '');
-  const loanRupees = Math.min(typedLoan ?? loanByBank(file.loan, priceRupees), priceRupees);
-  const terms = parseEmiQuery(query, { ...file.loan, loanRupees });
+  const usual = usualLoan(kind, file, priceRupees);
+  const loanRupees = Math.min(typedLoan ?? usual.loanRupees, priceRupees);
+  const terms = parseEmiQuery(query, { ...usual, loanRupees });
   const { gstPercent, tdsRupees } = sheetCost(rates, purchase);
   const schedule = paymentSchedule(plan, {
     ...terms,
@@ -188,6 +191,13 @@ export function PlanInRupees({ file, query, purchase, rates, plans, possessionMo
   );
 }
 
+/** The most that a bank may lend on a home; of offices, shops and SCO what the EMI calculator starts with. */
+function usualLoan(kind: ProjectKind, { loan }: BuyingFile, priceRupees: number): EmiTerms {
+  return kind === 'commercial'
+    ? startingTerms(kind, priceRupees)
+    : { ...loan, loanRupees: loanByBank(loan, priceRupees) };
+}
+
 /** Puts the loan into the EMI calculator, as if it were typed there. */
 function takeLoan(loanRupees: number): void {
   const box = document.getElementById('emi-loanRupees') as HTMLInputElement | null;
@@ -199,6 +209,7 @@ function takeLoan(loanRupees: number): void {
 interface CostCalculatorProps {
   file: BuyingFile;
   start: CostStart;
+  kind: ProjectKind;
   /** What the sheet is of. */
   title: string;
   plans: PaymentPlan[];
@@ -208,7 +219,7 @@ interface CostCalculatorProps {
 
 /** The cost sheet and the plan of one purchase, which the visitor describes; its form is the address. */
 export function CostCalculator(props: CostCalculatorProps) {
-  const { file, start, title, plans } = props;
+  const { file, start, kind, title, plans } = props;
   const { onInput, onBlur, typed, counted, faults } = useCostQuery();
   const [today] = useState(todayHere);
   const asked = parsePurchase(counted, start, file);
@@ -233,7 +244,7 @@ export function CostCalculator(props: CostCalculatorProps) {
       >
         <CostFields
           {...{ file, start, query: typed, faults, today, plans }}
-          loanRupees={loanByBank(file.loan, purchase.priceRupees)}
+          loanText={`${kind === 'commercial' ? 'a usual loan' : 'the most a bank may lend'}, ${formatAmount(usualLoan(kind, file, purchase.priceRupees).loanRupees)}`}
         />
       </form>
       <div className="min-w-0">

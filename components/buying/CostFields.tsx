@@ -19,11 +19,11 @@ interface CostFieldsProps {
   today: string;
   plans: PaymentPlan[];
   /** The loan that counts while none is typed. */
-  loanRupees: number;
+  loanText: string;
 }
 
 /** The fields of the calculator; their names are the keys of its address. */
-export function CostFields({ file, start, query, faults, today, plans, loanRupees }: CostFieldsProps) {
+export function CostFields({ file, start, query, faults, today, plans, loanText }: CostFieldsProps) {
   const { units, placeIds } = start;
   const places = file.places.filter(({ id }) => placeIds.includes(id));
   const typed = (key: string) => query.get(key) ?? '';
@@ -97,7 +97,7 @@ export function CostFields({ file, start, query, faults, today, plans, loanRupee
             name={COST_KEYS.loan}
             label="Loan"
             value={typed(COST_KEYS.loan)}
-            hint={`Empty: the most a bank may lend, ${formatAmount(loanRupees)}`}
+            hint={`Empty: ${loanText}`}
             fault={faults.get(COST_KEYS.loan)}
           />
         </>

@@ -1,19 +1,18 @@
 import type { ProjectCosts } from '@/lib/domain/project/costs';
+import type { Project } from '@/lib/domain/project/project';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
 import { parseMonth } from '@/lib/domain/site/month-text';
 import { Island } from '@/components/islands/Island';
 import { CostSheet } from './CostSheet';
 
 interface ProjectCostProps {
-  projectName: string;
+  project: Pick<Project, 'name' | 'kind' | 'possession'>;
   costs: ProjectCosts;
-  /** Possession of the record, if it has one. */
-  possession: string | null;
   plans: PaymentPlan[];
 }
 
 /** What the project costs in all, below its payment plan (routes-and-content, Cost of buying). */
-export function ProjectCost({ projectName, costs, possession, plans }: ProjectCostProps) {
+export function ProjectCost({ project: { name, kind, possession }, costs, plans }: ProjectCostProps) {
   return (
     <div id="cost" className="mt-8">
       <h3 className="type-h3">What it costs in all</h3>
@@ -24,7 +23,7 @@ export function ProjectCost({ projectName, costs, possession, plans }: ProjectCo
           when="near"
           askedBy="price"
           summary="Your own figures, with dates"
-          {...{ start: costs.start, title: projectName, possessionMonth: parseMonth(possession ?? ''), plans }}
+          {...{ start: costs.start, kind, title: name, possessionMonth: parseMonth(possession ?? ''), plans }}
         />
       ) : null}
     </div>

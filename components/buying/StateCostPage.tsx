@@ -37,7 +37,7 @@ export function StateCostPage({ state, places, cities, gst, tds, charges, others
               when="near"
               askedBy="price"
               summary={`Any price: your own figures for ${state.name}`}
-              {...{ start, title: `A home in ${state.name}`, possessionMonth: null, plans: [] }}
+              {...{ start, kind: 'residential', title: `A home in ${state.name}`, possessionMonth: null, plans: [] }}
             />
           </div>
         ) : null}

@@ -4,17 +4,19 @@ import { Island } from './Island';
 /** Texts in the place of the forms themselves. */
 jest.mock('./registry', () => ({
   ISLANDS: {
-    EmiCalculator: ({ startingLoanRupees }: { startingLoanRupees: number }) => <b>{startingLoanRupees}</b>,
+    EmiCalculator: ({ sharePercent }: { sharePercent: number }) => <b>{sharePercent}</b>,
     EnquiryForm: ({ children }: { children?: object }) => <section>{children as never}</section>,
   },
 }));
 
+const START = { loanRupees: 1, annualRatePercent: 2, tenureYears: 3 };
+
 test('name, time and props stand beside the markup', () => {
   expect(
-    renderToStaticMarkup(<Island name="EmiCalculator" when="near" askedBy="loan" startingLoanRupees={3} hasPrice />),
+    renderToStaticMarkup(<Island name="EmiCalculator" when="near" askedBy="loan" sharePercent={3} start={START} />),
   ).toBe(
     '<div class="contents" data-island="EmiCalculator" data-when="near" data-asked-by="loan"' +
-      ' data-props="{&quot;startingLoanRupees&quot;:3,&quot;hasPrice&quot;:true}"><b>3</b></div>',
+      ' data-props="{&quot;sharePercent&quot;:3,&quot;start&quot;:{&quot;loanRupees&quot;:1,&quot;annualRatePercent&quot;:2,&quot;tenureYears&quot;:3}}"><b>3</b></div>',
   );
 });
 

@@ -4,12 +4,11 @@ import { CostSheet } from '@/components/buying/CostSheet';
 import { ProjectCost } from '@/components/buying/ProjectCost';
 import type { ProjectCosts } from '@/lib/domain/project/costs';
 import type { PaymentPlan } from '@/lib/domain/project/payment-plan';
+import type { Project } from '@/lib/domain/project/project';
 
 interface ProjectCostProps {
-  projectName: string;
+  project: Pick<Project, 'name' | 'kind' | 'possession'>;
   costs: ProjectCosts;
-  /** Possession of the record, if it has one. */
-  possession: string | null;
   plans: PaymentPlan[];
 }
 

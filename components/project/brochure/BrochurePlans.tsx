@@ -53,7 +53,7 @@ export function BrochurePlans({
       {rows.length > 0 ? (
         <section>
           <h2 className="type-h2">Configurations and prices</h2>
-          <ConfigurationTable rows={rows} />
+          <ConfigurationTable rows={rows} kind={project.kind} />
         </section>
       ) : null}
       {units ? (

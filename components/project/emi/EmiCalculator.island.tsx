@@ -1,6 +1,6 @@
 /** Why an island: its figures follow what the visitor types and drags; fetched when the visitor comes near it. */
 import { Icon } from '@/components/ui/Icon';
-import { EMI_DEFAULTS, type EmiTerms } from '@/lib/domain/emi/emi';
+import type { EmiTerms } from '@/lib/domain/emi/emi';
 import { type EmiFigures, emiFigures, emiYearRows } from '@/lib/domain/emi/figures';
 import { ShareLink } from '@/components/ui/ShareLink';
 import { SectionTitle } from '@/components/project/sections/SectionTitle';
@@ -104,13 +104,14 @@ function EmiSummary({ figures, onShare, announced }: EmiSummaryProps) {
 }
 
 interface EmiCalculatorProps {
-  startingLoanRupees: number;
-  hasPrice: boolean;
+  start: EmiTerms;
+  /** Of the lowest price; null where none is stated. */
+  sharePercent: number | null;
 }
 
 /** Terms left, result right, years below. Complete without script, which only adds changing the terms (spec 2). */
-export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorProps) {
-  const controls = useEmiTerms({ ...EMI_DEFAULTS, loanRupees: startingLoanRupees });
+export function EmiCalculator({ start, sharePercent }: EmiCalculatorProps) {
+  const controls = useEmiTerms(start);
   const { terms, settle, announced } = controls;
   const figures = emiFigures(terms);
   const isReady = controls.phase !== 'built';
@@ -125,7 +126,9 @@ export function EmiCalculator({ startingLoanRupees, hasPrice }: EmiCalculatorPro
             <EmiField field="tenureYears" label="Tenure" controls={controls} />
           </div>
           <p className="mt-3 type-caption text-ink-2">
-            {hasPrice ? 'The loan starts at 80% of the lowest price. ' : 'Example: ₹ 50 lakh. '}
+            {sharePercent === null
+              ? 'Example: ₹ 50 lakh. '
+              : `The loan starts at ${sharePercent}% of the lowest price. `}
             An estimate at a fixed rate; the bank’s offer decides.
             <span className="hidden noscript:inline"> Other terms can be tried where JavaScript is allowed.</span>
           </p>

@@ -6,7 +6,8 @@ import { EMI_DEFAULTS, formatEmiQuery } from '@/lib/domain/emi/emi';
 import { EmiCalculator } from './EmiCalculator.island';
 
 const STARTING_RUPEES = 12_000_000;
-const calculator = (startingLoanRupees: number) => createElement(EmiCalculator, { startingLoanRupees, hasPrice: true });
+const calculator = (loanRupees: number) =>
+  createElement(EmiCalculator, { start: { ...EMI_DEFAULTS, loanRupees }, sharePercent: 80 });
 
 let section: HTMLElement;
 let root: Root | undefined;

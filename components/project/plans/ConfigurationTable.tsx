@@ -1,10 +1,12 @@
 import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { ENQUIRE_HREF } from '@/components/project/enquire-href';
 import type { ConfigurationRow } from '@/lib/domain/project/configuration-rows';
-import { EMI_DEFAULTS } from '@/lib/domain/emi/emi';
+import { USUAL_LOANS } from '@/lib/domain/emi/emi';
+import type { ProjectKind } from '@/lib/domain/site/kinds';
 
 interface ConfigurationTableProps {
   rows: ConfigurationRow[];
+  kind: ProjectKind;
   /** Where a row leads on the project's page; absent in print. */
   ways?: ConfigurationWays;
 }
@@ -16,7 +18,8 @@ interface ConfigurationWays {
 }
 
 /** What can be bought, for how much: a table where it has room, compact rows elsewhere, from the same HTML (configuration-table.css). */
-export function ConfigurationTable({ rows, ways }: ConfigurationTableProps) {
+export function ConfigurationTable({ rows, kind, ways }: ConfigurationTableProps) {
+  const loan = USUAL_LOANS[kind];
   const hasPrices = rows.some(({ emiText }) => emiText !== null);
   return (
     <div className="@container">
@@ -60,7 +63,8 @@ export function ConfigurationTable({ rows, ways }: ConfigurationTableProps) {
       </table>
       {hasPrices ? (
         <p className="mt-3 type-caption text-ink-2">
-          EMI for a loan of 80% of the price over {EMI_DEFAULTS.tenureYears} years at {EMI_DEFAULTS.annualRatePercent}%.
+          EMI for a loan of {loan.sharePercent}% of the price over {loan.tenureYears} years at {loan.annualRatePercent}
+          %.
         </p>
       ) : null}
     </div>

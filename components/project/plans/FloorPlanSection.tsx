@@ -174,7 +174,7 @@ function Configurations({ page }: { page: ProjectPage }) {
   if (rows.length === 0) return null;
   return (
     <div className="mb-6">
-      <ConfigurationTable rows={rows} ways={{ stageId: STAGE_ID, projectName: project.name }} />
+      <ConfigurationTable rows={rows} kind={project.kind} ways={{ stageId: STAGE_ID, projectName: project.name }} />
     </div>
   );
 }

@@ -37,9 +37,7 @@ export function PaymentPlanSection({ page }: { page: ProjectPage }) {
           buttonLabel="Try Again"
         />
       ) : null}
-      {page.costs && ProjectCost ? (
-        <ProjectCost projectName={project.name} costs={page.costs} possession={project.possession} plans={plans} />
-      ) : null}
+      {page.costs && ProjectCost ? <ProjectCost project={project} costs={page.costs} plans={plans} /> : null}
     </ProjectSection>
   );
 }

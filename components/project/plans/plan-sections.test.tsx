@@ -30,7 +30,7 @@ const floor = (images: ImageAsset[], priceText: string | null = null): Floor => 
 });
 
 function pageWith(parts: Partial<ProjectPage>): ProjectPage {
-  const project = { name: 'Mogra Courts' } as ProjectPage['project'];
+  const project = { name: 'Mogra Courts', kind: 'residential' } as ProjectPage['project'];
   const renderings = { gallery: false, location: false };
   const sections = { renderings, floorPlan: MISSING, paymentPlans: MISSING, location: MISSING, sitePlan: MISSING };
   return { ...({} as ProjectPage), project, ...sections, ...parts };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Section, startingLoanOf, toLocationFacts } from '@/lib/domain/project/page';
+import { type Section, toLocationFacts } from '@/lib/domain/project/page';
 import { withPreposition } from '@/lib/domain/site/at-place';
 import { projectFaqs } from '@/lib/domain/project/faqs';
 import { type Project, PROJECT_DEFAULTS } from '@/lib/domain/project/project';
@@ -76,7 +76,6 @@ export const sheetOf = keepLast((project: Project) => {
     ),
     sitePlan: getSitePlanSection(id),
     faqs: projectFaqs(project),
-    startingLoanRupees: startingLoanOf(project),
     region: city?.state ?? null,
     coordinates: location?.coordinates ?? project.coordinates,
     /** Its locality, where one has a page, and its city. */

@@ -8,7 +8,7 @@ import {
   parseEmiInput,
   parseEmiQuery,
   sliderToLoan,
-  startingLoan,
+  startingTerms,
   stepLoan,
 } from './emi';
 
@@ -72,13 +72,15 @@ describe('a loan', () => {
 });
 
 test.each([
-  ['lowest price 1.5 Cr', 15_000_000, 12_000_000],
-  ['lowest price 1.81 Cr', 18_100_000, 14_480_000],
-  ['rounded to a thousand', 3_806_800, 3_045_000],
-  ['no price', null, 5_000_000],
-  ['a price beyond the slider', 2_000_000_000, 1_000_000_000],
-])('the starting loan with %s', (_, price, loan) => {
-  expect(startingLoan(price)).toBe(loan);
+  ['lowest price 1.5 Cr', 'residential', 15_000_000, [12_000_000, 8.5, 20]],
+  ['lowest price 1.81 Cr', 'residential', 18_100_000, [14_480_000, 8.5, 20]],
+  ['rounded to a thousand', 'residential', 3_806_800, [3_045_000, 8.5, 20]],
+  ['no price', 'residential', null, [5_000_000, 8.5, 20]],
+  ['a price beyond the slider', 'residential', 2_000_000_000, [1_000_000_000, 8.5, 20]],
+  ['a shop of 1.5 Cr', 'commercial', 15_000_000, [9_000_000, 9.5, 15]],
+  ['a shop without a price', 'commercial', null, [5_000_000, 9.5, 15]],
+] as const)('the starting terms with %s', (_, kind, price, terms) => {
+  expect(Object.values(startingTerms(kind, price))).toEqual(terms);
 });
 
 test.each(

@@ -1,3 +1,4 @@
+import type { ProjectKind } from '../site/kinds';
 import { parseTypedDecimal, parseTypedRupees } from '../site/typed-number';
 
 /** Limits of the calculator (spec 5, EMI inputs). Amounts in rupees, tenure in years, rate in percent a year. */
@@ -9,8 +10,14 @@ export const EMI_LIMITS = {
 
 export const EMI_DEFAULTS = { loanRupees: 5_000_000, annualRatePercent: 8.5, tenureYears: 20 } as const;
 
-/** Share of the lowest price that the calculator starts with (routes-and-content, Project page). */
-const LOAN_SHARE = 0.8;
+/**
+ * What a loan starts with: share of the price, rate and years. A home loan is for homes alone; for offices, shops and SCO
+ * banks lend less, for fewer years and at a higher rate (routes-and-content, Project page).
+ */
+export const USUAL_LOANS = {
+  residential: { sharePercent: 80, annualRatePercent: 8.5, tenureYears: 20 },
+  commercial: { sharePercent: 60, annualRatePercent: 9.5, tenureYears: 15 },
+} as const satisfies Record<ProjectKind, { sharePercent: number; annualRatePercent: number; tenureYears: number }>;
 
 export interface EmiTerms {
   loanRupees: number;
@@ -33,12 +40,17 @@ interface EmiYear {
 }
 
 /**
- * The loan to start with: 80 % of the lowest price rounded to 1,000, else 50 lakh (routes-and-content, Project page).
+ * The terms to start with: the usual share of the lowest price rounded to 1,000, else 50 lakh (routes-and-content, Project
+ * page).
  */
-export function startingLoan(lowestPriceRupees: number | null): number {
-  if (lowestPriceRupees === null) return EMI_DEFAULTS.loanRupees;
+export function startingTerms(kind: ProjectKind, lowestPriceRupees: number | null): EmiTerms {
+  const { sharePercent, annualRatePercent, tenureYears } = USUAL_LOANS[kind];
   const { min, max } = EMI_LIMITS.loanRupees;
-  return clamp(Math.round((lowestPriceRupees * LOAN_SHARE) / 1000) * 1000, min, max);
+  const loanRupees =
+    lowestPriceRupees === null
+      ? EMI_DEFAULTS.loanRupees
+      : clamp(Math.round((lowestPriceRupees * sharePercent) / 100_000) * 1000, min, max);
+  return { loanRupees, annualRatePercent, tenureYears };
 }
 
 /** Monthly rate is the annual rate divided by 12 and by 100; months are years times 12 (spec 9). */

@@ -72,6 +72,7 @@ test('configurations in words: those of the floor plans, else those of the recor
 test('the instalment is the one the calculator starts with; without a price there is none', () => {
   expect(facts({}).emi).toBe('₹ 1,25,661 a month');
   expect(facts({ project: { ...home, price: null } }).emi).toBeNull();
+  expect(facts({ project: { ...home, kind: 'commercial' } }).emi).toBe('₹ 1,13,403 a month');
 });
 
 test('carpet areas are those that say so', () => {

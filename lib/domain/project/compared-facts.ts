@@ -1,7 +1,7 @@
-import { calculateEmi, EMI_DEFAULTS } from '../emi/emi';
 import { formatTravelTime, type NearbyPlace, parseMinutes } from '../place/nearby';
 import {
   carpetSqftOf,
+  emiFrom,
   formatConfiguration,
   rateOf,
   statedConfigurations,
@@ -10,7 +10,6 @@ import {
 } from './configuration';
 import type { Floor } from './floor-plan';
 import { describedFrontage } from './investment';
-import { startingLoanOf } from './page';
 import type { Project } from './project';
 
 /** What the comparison shows besides a listing's record; ready to show, null or empty where the records are silent. */
@@ -50,7 +49,7 @@ const indian = (value: number) => Math.round(value).toLocaleString('en-IN');
 
 export function toComparedFacts({ project, floors, paymentPlans, amenities, nearby }: Sources): ComparedFacts {
   const { id, price, rera, description, category } = project;
-  const loan = { ...EMI_DEFAULTS, loanRupees: startingLoanOf(project) };
+  const emi = emiFrom({ priceRupees: price?.minRupees ?? null }, project);
   const stated = statedConfigurations(floors, project);
   const permitted = category === 'sco' ? FLOORS.exec(description)?.[0] : undefined;
   return {
@@ -59,7 +58,7 @@ export function toComparedFacts({ project, floors, paymentPlans, amenities, near
     carpetRate: carpetRateText(stated),
     configurations: stated.map(configurationText),
     rate: rateText(stated, project),
-    emi: price ? `₹ ${indian(calculateEmi(loan).monthlyRupees)} a month` : null,
+    emi: emi === null ? null : `₹ ${indian(emi)} a month`,
     rera,
     paymentPlans: paymentPlans.map(({ name }) => name),
     amenities: amenities.map(({ label }) => label),

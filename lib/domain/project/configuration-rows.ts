@@ -37,7 +37,7 @@ export function toConfigurationRows(floors: readonly Floor[], project: RowsProje
   let slides = 0;
   return configurations.map((configuration, at) => {
     const floor = floors[at];
-    const emi = emiFrom(configuration);
+    const emi = emiFrom(configuration, project);
     return {
       label: configuration.label,
       areaText: floor?.areaText ?? formatConfigurationArea(configuration) ?? '–',

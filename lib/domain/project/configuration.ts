@@ -1,4 +1,4 @@
-import { calculateEmi, EMI_DEFAULTS, startingLoan } from '../emi/emi';
+import { calculateEmi, startingTerms } from '../emi/emi';
 import { SQFT_PER_UNIT } from './area-text';
 import type { Floor } from './floor-plan';
 import { formatRupees } from './price';
@@ -155,10 +155,13 @@ export function formatCarpetRate({ carpetSqft, priceRupees }: Configuration): st
   return `₹ ${Math.round(priceRupees / carpetSqft).toLocaleString('en-IN')} / carpet sq.ft`;
 }
 
-/** Monthly rupees of a loan of 80 % at the calculator's rate and tenure; null without a price (spec 9). */
-export function emiFrom({ priceRupees }: Pick<Configuration, 'priceRupees'>): number | null {
+/** Monthly rupees of the loan that the calculator starts with; null without a price (spec 9). */
+export function emiFrom(
+  { priceRupees }: Pick<Configuration, 'priceRupees'>,
+  { kind }: Pick<Project, 'kind'>,
+): number | null {
   if (priceRupees === null) return null;
-  return Math.round(calculateEmi({ ...EMI_DEFAULTS, loanRupees: startingLoan(priceRupees) }).monthlyRupees);
+  return Math.round(calculateEmi(startingTerms(kind, priceRupees)).monthlyRupees);
 }
 
 const AREA_NOTES: Record<AreaKind, string> = {

@@ -1,5 +1,5 @@
 import { isDefaultCoordinates, type ProjectLocation } from '../place/nearby';
-import { startingLoanOf, toLocationFacts } from './page';
+import { toLocationFacts } from './page';
 
 const location = (over: Partial<ProjectLocation>): ProjectLocation => ({
   key: 'mogra-courts-sector-83',
@@ -44,11 +44,4 @@ test.each([
   const facts = toLocationFacts(record, project);
   expect(facts.kind === 'ready' && facts.value.directionsHref).toContain(destination);
   expect(facts.kind === 'ready' && facts.value.isApproximate).toBe(isApproximate);
-});
-
-test.each([
-  [{ minRupees: 15_000_000, maxRupees: null }, 12_000_000],
-  [null, 5_000_000],
-])('the calculator starts for %j with %d', (price, loan) => {
-  expect(startingLoanOf({ price })).toBe(loan);
 });

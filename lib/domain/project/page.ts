@@ -1,5 +1,4 @@
 import type { Faq } from '../site/site';
-import { startingLoan } from '../emi/emi';
 import { DEFAULT_COORDINATES, type NearbyPlace, type ProjectLocation } from '../place/nearby';
 import type { MapView } from '../place/draw-map';
 import { type Coordinates, directionsUrl } from '../site/links';
@@ -46,8 +45,6 @@ export interface ProjectSheet {
   map: MapView | null;
   sitePlan: Section<SitePlan>;
   faqs: Faq[];
-  /** The calculator's starting loan, in rupees. */
-  startingLoanRupees: number;
   /** What it costs in all; null where no place's duty is known. */
   costs: ProjectCosts | null;
   trust: ProjectTrust;
@@ -90,11 +87,4 @@ export function toLocationFacts(
       isApproximate: coordinates === null,
     },
   };
-}
-
-/**
- * The calculator's starting loan, in rupees: 80 % of the lowest price, else 50 lakh (routes-and-content, Project page).
- */
-export function startingLoanOf(project: Pick<Project, 'price'>): number {
-  return startingLoan(project.price?.minRupees ?? null);
 }

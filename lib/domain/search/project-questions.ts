@@ -1,4 +1,4 @@
-import { EMI_DEFAULTS } from '../emi/emi';
+import { USUAL_LOANS } from '../emi/emi';
 import {
   carpetSqftOf,
   formatCarpet,
@@ -53,11 +53,11 @@ const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
 
 function emiText(project: SearchFacts, bedrooms: readonly string[]): string {
   const parts = asked(project, bedrooms).flatMap(({ name, each }) => {
-    const rupees = emiFrom(each);
+    const rupees = emiFrom(each, project);
     return rupees === null ? [] : `${name}: ${formatAmount(rupees)} a month`;
   });
-  const { annualRatePercent, tenureYears } = EMI_DEFAULTS;
-  const terms = `for 80 % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
+  const { sharePercent, annualRatePercent, tenureYears } = USUAL_LOANS[project.kind];
+  const terms = `for ${sharePercent} % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
   return parts.length > 0 ? `${parts.join(', ')}, ${terms}` : '';
 }
 
