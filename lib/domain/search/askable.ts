@@ -8,7 +8,7 @@ import { rowOf } from './filter-facts';
 import { takeName, type FactVocabulary } from './names';
 import { takeNearby } from './nearby-words';
 import { takePossession } from './possession';
-import { areFurnishings, STATED_FACTS, statedFact } from './stated';
+import { areFurnishings, areRises, STATED_FACTS, statedFact } from './stated';
 import { isFilter, type SearchWish, type WishedFact } from './wish';
 
 /** Whether a record has a fact, nearly has it, has it not, or does not say; lower ranks come first. */
@@ -63,6 +63,7 @@ const stated: FactRow<Extract<WishedFact, { row: 'stated' }>> = {
       if (furnishing) return [label, furnishing].some(isBare) ? NO : { ...fits, kind: 'close', note: furnishing };
       if (!has && row?.nearly && own.includes(row.nearly))
         return { ...fits, kind: 'close', note: row.nearly + (row.isCounted ? ' (number not recorded)' : '') };
+      if (!has && own.some((other) => areRises(label, other))) return NO;
       if (!has && row?.isRoom && unitType === 'Residential Land') return UNLISTED;
       if (!has && row?.isKind) return NO;
       if (!has && row?.isLike) return { ...fits, kind: 'close', note: '' };

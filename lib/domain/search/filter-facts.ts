@@ -102,13 +102,11 @@ const SORT_WORDS: readonly (readonly [RegExp, Wished['sort']['sort']])[] = [
     'price-high',
   ],
 ];
-/** Of a status that the text does not name as the records do. */
-const STATUS_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/\bready\b/, 'ready to move'],
-  [
-    /\bupcoming\b|\bsoft launch\b|\beoi(?= projects?\b)|\bearly[- ]stage\b|\b(?:new|latest)(?= projects?\b)/,
-    'new launch',
-  ],
+/** Of statuses that the text does not name as the records do. */
+const STATUS_WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bready\b/, ['ready to move']],
+  [/\bupcoming\b|\bsoft launch\b|\beoi(?= projects?\b)|\bearly[- ]stage\b/, ['new launch']],
+  [/\b(?:new|latest|na[yi][ei]?)(?= projects?\b)/, ['new launch', 'under construction']],
 ];
 /** Bedrooms, because homes of other types have studios, too. */
 const STUDIO = /\bstudios?(?: apartment)?\b/g;
@@ -122,7 +120,7 @@ const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
   [/\b(?:offices?|co[- ]?working)(?: spaces?)?\b/, 'office', 'offices'],
   [/\b(?:shops?|showrooms?|boutiques?)(?: spaces?)?\b/, 'shop', 'shops'],
   [
-    /\bcommercial(?: spaces?| plot| projects?)?\b|\bspaces?\b(?<!\b(?:parking|car|open|green|storage|living|outdoor|common|play|garden|terrace|more|extra|enough|the) spaces?)/,
+    /\bcommercial(?: spaces?| plot| projects?)?\b|\bwarehouses?\b|\bgodowns?\b|\bfactor(?:y|ies)\b|\bindustrial (?:plots?|land|sheds?)\b|\bspaces?\b(?<!\b(?:parking|car|open|green|storage|living|outdoor|common|play|garden|terrace|more|extra|enough|the) spaces?)/,
     'commercial',
     'offices and shops',
   ],
@@ -189,9 +187,10 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       names: (reading) => add(takeNamed(reading, reading.vocabulary.statuses)),
       words: (reading) => {
         const { statuses } = reading.vocabulary;
-        const known = STATUS_WORDS.filter(([, name]) => !reading.found.status && statuses.has(name));
-        const first = known.find(([pattern]) => pattern.test(reading.text));
-        return first ? { values: takeWords(reading, [first]).map((name) => statuses.get(name)!) } : null;
+        const first = reading.found.status ? undefined : STATUS_WORDS.find(([pattern]) => pattern.test(reading.text));
+        const known = (first?.[1] ?? []).flatMap((name) => statuses.get(name) ?? []);
+        if (first && known.length > 0) takeWords(reading, [first]);
+        return add(known);
       },
     }),
     say: ({ values }) => [values.join(', '), or(values)],

@@ -27,8 +27,8 @@ export function openOf(
     !QUESTION_WORDS.has(word) &&
     ![...stemsOf(word)].some((each) => read.has(each));
   const all = whole ? [...whole.unknown, ...whole.besides].join(' ') : withoutAmounts(open);
-  // A common question tells the days, where one is chosen a day that is typed goes nowhere.
-  const left = answers[0]!.title.endsWith('?') && /\bvisits?\b/.test(spelled(open)) ? cut(all, WHEN) : all;
+  // An answer that tells the days says so of the one that is typed.
+  const left = answers.some(({ text }) => /\bany day\b/.test(text)) ? cut(all, WHEN) : all;
   return writeOutUnits(
     left
       .split(/[\s,;]+/)

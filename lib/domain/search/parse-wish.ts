@@ -23,7 +23,7 @@ import {
   type WishedFact,
   withoutFacts,
 } from './wish';
-import { nearPart } from './wished-place';
+import { nearPart, partWithCity } from './wished-place';
 
 /** Well-known developers, lower case, to say that they are not among ours; 'DLF Phase 4' and 'Omaxe Mall' are places. */
 const NAMES =
@@ -257,8 +257,9 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const eithers = takeEithers(reading.text, vocabulary);
   reading.text = eithers.rest;
   const landmark = landmarkIn(reading.text, vocabulary);
-  // Its locality is none that is wished for.
-  reading.text = reading.text.replace(landmark, landmark.replaceAll(' ', '_'));
+  // Its locality is none that is wished for, nor is the city of 'Navi Mumbai'.
+  for (const name of [landmark, partWithCity(reading.text, vocabulary)])
+    reading.text = reading.text.replace(name, name.replaceAll(' ', '_'));
   readFilters('names', reading);
   reading.text = reading.text.replaceAll('_', ' ');
   const isOfHome = HOME.test(reading.text);

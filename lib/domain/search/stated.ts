@@ -31,6 +31,10 @@ const views = VIEWS.map((view) => ({
 const storeys = (counts: string) =>
   `\\b(?:(?:buildings?|blocks|wings) of|building has) (?:${counts}) floors\\b|\\b(?:${counts})-storey\\b`;
 
+/** Numbers from ten on. */
+const TEN_UP =
+  '(?:[1-9]\\d|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif)ty(?:-\\w+)?)';
+
 /** Facts that records state, the narrower ones first: 'kids pool' before 'pool'. A new one is one row. */
 export const STATED_FACTS: readonly StatedFact[] = [
   ...LISTED_FACTS,
@@ -56,6 +60,13 @@ export const STATED_FACTS: readonly StatedFact[] = [
     label: 'mid-rise buildings',
     asked: /\bmid[- ]?rise(?: buildings?)?\b/,
     stated: new RegExp(storeys('six|seven|eight|nine')),
+  },
+  {
+    label: 'high-rise buildings',
+    asked: /\b(?:high|tall)[- ]?rise(?: (?:buildings?|towers?))?\b|\b(?:tall|high) (?:buildings?|towers?)\b/,
+    stated: new RegExp(
+      `\\bhigh-rise\\b|\\b(?:towers?|buildings?|blocks),? (?:(?:of|at|each) )*${TEN_UP} floors\\b|\\b(?:at|rises) ${TEN_UP} floors\\b|\\b${TEN_UP} (?:floors (?:high|each)|storeys)\\b`,
+    ),
   },
   {
     label: 'ground-floor units',
@@ -252,6 +263,10 @@ export const STATED_FACTS: readonly StatedFact[] = [
 ];
 
 const BY_LABEL = new Map(STATED_FACTS.map((fact) => [fact.label, fact]));
+
+const isRise = (label: string) => label.endsWith('-rise buildings');
+/** Whether two facts are heights of buildings: one that a record has not, where it has another, is against it. */
+export const areRises = (...labels: readonly string[]) => labels.every(isRise);
 
 /** Whether two facts are of one furnishing, of which a record has one. */
 export const areFurnishings = (...labels: readonly string[]) => labels.every((label) => FURNISHINGS.includes(label));

@@ -237,12 +237,14 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   // 'nri' of 'nri capital gain 2 bhk' filters nothing either.
   const isTermName = (word: string) => answers.glossary.some(({ aliases }) => aliases.includes(word));
   const termNames = said.words.length > 0 ? wanted.split(' ').filter(isTermName) : [];
-  const wish = withoutWords(whole, [...said.words, ...termNames]);
+  const words = [...said.words, ...termNames];
+  const wish = withoutWords(whole, words);
   // 'calculator' of 'stamp duty calculator' is no word to leave out.
   const isAsked = said.answers.length > 0 && (wish?.unknown ?? []).every((word) => QUESTION_WORDS.has(word));
   // 'flat' of 'documents for buying flat' says what is asked about: all flats are no answer.
-  const isTold = isAsked && said.words.length > 0 && !isKindName(said.words.join(' ')) && !DEFINES.test(wanted);
-  if (isTold && whole && isOfKindAlone(whole)) return { open: '', said, whole, wish: null };
+  const isTold = said.words.length > 0 && !isKindName(said.words.join(' ')) && !DEFINES.test(wanted);
+  const isOfAnswer = whole !== null && isOfKindAlone(whole) && openOf({ open, whole, words }, said.answers, '') === '';
+  if (isTold && isOfAnswer) return { open: '', said, whole, wish: null };
   return { open, said, whole, wish: wish && isAsked ? { ...wish, unknown: [] } : wish };
 }
 

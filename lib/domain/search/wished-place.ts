@@ -1,5 +1,5 @@
 import { isInLocality, type PlacePage } from '../place/city';
-import { isOfSeveral, takeNames, type Named, type NamedArea, type SearchVocabulary } from './names';
+import { isOfSeveral, takeName, takeNames, type Named, type NamedArea, type SearchVocabulary } from './names';
 
 /** The place that a wish means. */
 export interface WishedPlace {
@@ -21,6 +21,12 @@ type Place = Named<string>;
 export function nearPart({ city, ...near }: NamedArea & { city: string }, named?: WishedPlace): WishedPlace {
   const place = named ?? { values: [city], range: null, page: null, city: null };
   return place.values.join() === city || place.page?.cityName === city ? { ...place, near } : place;
+}
+
+/** The name of a part in a text that has the name of its city in it, 'navi mumbai', where no other part is named; '' without one. */
+export function partWithCity(text: string, { areas, cities }: SearchVocabulary): string {
+  const { name, rest } = takeName(text, areas) ?? { name: '', rest: '' };
+  return name.split(' ').some((word) => cities.has(word)) && !takeName(rest, areas) ? name : '';
 }
 
 const SECTOR_RANGE = /\bsectors? (\d{1,3}) ?(?:-|to|se|till|upto) ?(?:sectors? )?(\d{1,3})\b/;

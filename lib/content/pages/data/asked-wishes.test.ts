@@ -71,7 +71,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['earliest possession 3 bhk gurgaon', /3 BHK.*Gurgaon, soonest possession first/],
   // Somebody who asks from abroad.
   ['can nri buy property in india', /NRI buyers/, /OCI card may buy homes/],
-  ['tds when nri sells', /TDS: |TDS, /, /seller lives abroad/],
+  ['tds when nri sells', /TDS of a seller abroad/, /seller lives abroad/],
   ['sea view apartment mumbai', /in Mumbai with sea view/],
   ['low rise builder floor south delhi', /Luxury Independent Floors in South Delhi with low-rise buildings/],
   ['virtual tour', /NRI Services|video/i],
