@@ -28,7 +28,12 @@ test.each<[NearbyKind, string[]]>([
   ['school', ['Delhi Public School, Sector 84']],
   [
     'college',
-    ['GD Goenka University, Sohna Road', 'Lady Shri Ram College', 'Jaypee Institute of Information Technology'],
+    [
+      'GD Goenka University, Sohna Road',
+      'Lady Shri Ram College',
+      'Jaypee Institute of Information Technology',
+      'IIT Bombay, Powai',
+    ],
   ],
   [
     'shopping',

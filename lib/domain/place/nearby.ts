@@ -49,7 +49,7 @@ const RULES: readonly (readonly [NearbyKind, RegExp])[] = [
   ['airport', /\bairport\b(?! road)/i],
   ['bus', /\b(bus (stand|stop|station|terminal|depot)|ISBT)\b/i],
   ['hospital', /\b(hospital|medicity|health|clinic|(heart|cancer|medical) institute|medical college|fortis)\b/i],
-  ['college', /\b(college|university|institute)\b/i],
+  ['college', /\b(college|university|institute|IIT)\b/i],
   ['school', /\b(school|academy)\b/i],
   ['shopping', /\b(mall|market|marketcity|shopping|citywalk|haat|bazaar|bazar|promenade|palladium|palassio)\b/i],
   ['road', /\b(road|expressway|highway|NH ?\d|bypass|flyover|bridge|sea link|setu|interchange|junction)|\bmarg\b/i],

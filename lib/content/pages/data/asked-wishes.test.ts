@@ -153,7 +153,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['2 bhk noida metro k paas', /2 BHK in Noida with metro within 15 min – 3/],
   ['metro ke pass 2 bhk noida', /2 BHK in Noida with metro within 15 min – 3/],
   ['2 bhk ggn vs noida', /Show 2 BHK in Gurgaon or Noida/],
-  ['flat near delhi airport', /Flats with Indira Gandhi International Airport within 30 min – 7/],
+  ['flat near delhi airport', /Flats with Indira Gandhi International Airport within 30 min – 8/],
   ['golf view apartments noida', /Noida with golf course nearby – 1 project/],
   ['3 bhk ready to shift noida', /Show 3 BHK, Ready To move in Noida/],
   ['2 bed 2 bath apartment pune', /The records do not say: 2 BHK, flats in Pune with 2 bathrooms/, /2 bathrooms/],
