@@ -1,6 +1,7 @@
 import { formatRupees } from '../project/price';
 import { groupedBy } from '../site/grouped';
 import { capitalised, formatProjectCount } from '../site/display-text';
+import { setNoun } from '../site/kinds';
 import { ROUTES } from '../site/routes';
 import { type Answers, type KnownAnswers, NO_ANSWERS } from './answers';
 import { withoutMarks, type Catalogue } from './catalogue';
@@ -47,6 +48,16 @@ function mostOf(projects: readonly SearchFacts[], city = ''): string {
   return ranked.map(([name, own]) => `${name} (${own.length})`).join(', ');
 }
 
+/** 'from ₹ 90 Lakh'; where homes and others are sold it is that of homes: 'homes and plots from ₹ 1.2 Cr'. */
+function leastOf(own: readonly SearchFacts[]): string {
+  const priced = own.filter(({ price }) => price);
+  const homes = priced.filter(({ kind }) => kind === 'residential');
+  const counted = homes.length > 0 ? homes : priced;
+  const least = Math.min(...counted.flatMap(({ price }) => price?.minRupees ?? []));
+  const noun = homes.length > 0 && homes.length < priced.length ? setNoun(homes.map(({ category }) => category)) : '';
+  return least < Infinity ? `${noun} from ${formatRupees(least)}`.trim() : '';
+}
+
 /** What is on record of developers or places, where a query asks which is better, how good one is, or for our cities; null to others. */
 export function findJudged(query: string, catalogue: Catalogue): Answers | null {
   const { vocabulary, entries, projects } = catalogue;
@@ -68,8 +79,7 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
     const { href = null } = (record ? null : toSearchOffer({ ...NO_WISH, facts: [fact] }, catalogue)) ?? {};
     const own = passing({ facts: [fact] }, projects);
     const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
-    const least = Math.min(...own.flatMap(({ price }) => price?.minRupees ?? []));
-    const from = least < Infinity ? `from ${formatRupees(least)}` : '';
+    const from = leastOf(own);
     const begin = at > 0 ? '' : `We rate no ${fact.row}. `;
     const isCity = fact.row === 'place' && vocabulary.cities.has(toUsualSpelling(record?.name ?? ''));
     const most = isCity && own.length > 0 ? `the most in ${mostOf(own, record?.name)}` : '';
