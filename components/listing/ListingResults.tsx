@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/Icon';
 import { ShareLink } from '@/components/ui/ShareLink';
 import { SiteLink } from '@/components/ui/SiteLink';
 import { LISTING_PAGE_SIZE } from '@/lib/domain/site/business-constants';
-import { describeActiveFilters, toMapLinks, wishText } from '@/lib/domain/listing/words';
+import { countedNoun, describeActiveFilters, toMapLinks, wishText } from '@/lib/domain/listing/words';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { LIVE_PARTS } from '@/components/live-parts';
 import { ProjectCard } from './ProjectCard';
@@ -182,7 +182,7 @@ export function ListingResults({ config, view, found, leftOut, toPageHref, noMat
         countText={
           view.matches
             ? formatMatchCounts(view.matches.counts)
-            : formatSetCount(total, config.nouns[state.isCommercial ? 'commercial' : 'main'])
+            : formatSetCount(total, countedNoun(state, config.nouns))
         }
         sort={state.sort}
         filters={describeActiveFilters(state, rules)}

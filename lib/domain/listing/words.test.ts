@@ -1,4 +1,4 @@
-import { loadingText, toMapLinks, wishText } from './words';
+import { countedNoun, loadingText, toMapLinks, wishText } from './words';
 import { initialListingState, LISTING_RULES, type ListingState } from './state';
 
 const CITIES = [
@@ -59,4 +59,12 @@ test.each([
   ['Vatika', 'Loading company data... Vatika'],
 ])('a listing of %p says %p while its data comes', (company, text) => {
   expect(loadingText(company)).toBe(text);
+});
+
+test('a count names the use that is chosen, else what is listed', () => {
+  const nouns = { main: 'homes', commercial: 'offices and shops' };
+  expect([
+    ...[START, { ...START, isCommercial: true }].map((state) => countedNoun(state, nouns)),
+    ...[['Shops'], ['Offices', 'Shops']].map((use) => countedNoun(chosen({ use }), nouns)),
+  ]).toEqual(['homes', 'offices and shops', 'shops', 'offices and shops']);
 });

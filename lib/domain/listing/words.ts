@@ -125,6 +125,14 @@ export function formatFacetValue(group: FacetGroup, value: string): string {
   return capitalised(own);
 }
 
+/** What the projects of a listing are called beside their count: the chosen use, else what the set has. */
+export function countedNoun(
+  { chosen, isCommercial }: ListingState,
+  nouns: { main: string; commercial: string },
+): string {
+  return formatNames(chosen.use.map((use) => use.toLowerCase())) || nouns[isCommercial ? 'commercial' : 'main'];
+}
+
 /** A filter that is off. */
 const ANY_VALUE: Record<FacetGroup | RangeKey, string> = {
   type: 'Any property type',
