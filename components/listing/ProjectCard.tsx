@@ -74,6 +74,9 @@ export function ProjectCard({
           <Icon name="maximize" size={16} />
           {project.areaText}
         </span>
+        {project.deciding?.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
         {configuration && project.priceText !== formatConfigurationPrice(configuration) ? (
           <span>{project.priceText}</span>
         ) : null}

@@ -1,4 +1,4 @@
-import { frontageFeetOf, investorSheet } from './investment';
+import { decidingFacts, frontageFeetOf, investorSheet } from './investment';
 
 const FRONTAGE = { fact: 'frontage', value: '22 feet', source: 'the developer' } as const;
 const LOAN = { fact: 'loan', value: '60 %', source: 'our loan desk' } as const;
@@ -38,4 +38,11 @@ test.each([
 ] as const)('frontage in feet: %s', (_what, category, value, description, feet) => {
   const investment = value ? [{ fact: 'frontage', value, source: 'the developer' } as const] : [];
   expect(frontageFeetOf({ category, description, investment })).toBe(feet);
+});
+
+test('what decides of an SCO: its front, the floors, the tenant; of others nothing', () => {
+  const floors = { fact: 'floors', value: 'Basement and four levels', source: 'the developer' } as const;
+  const facts = { category: 'sco', description: 'Plots with 22 feet of frontage.', investment: [floors] } as const;
+  expect(decidingFacts(facts)).toEqual(['Front 22 feet', 'Basement and four levels']);
+  expect(decidingFacts({ category: 'commercial', description: '', investment: [floors] })).toEqual([]);
 });

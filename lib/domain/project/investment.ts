@@ -63,3 +63,11 @@ export function frontageFeetOf({ category, description, investment }: Fronted): 
   const feet = [...told.matchAll(WIDTHS)].map(([, width, metres]) => Number(width) * (metres ? FEET_PER_METRE : 1));
   return feet.length > 0 ? Math.round(Math.max(...feet)) : null;
 }
+
+/** What decides the worth of an SCO in the words of its record, for a card: 'Front 22 feet', 'Basement and four levels'; none of others. */
+export function decidingFacts({ category, description, investment }: Fronted): string[] {
+  if (category !== 'sco') return [];
+  const told = (key: InvestmentKey) => investment.find(({ fact }) => fact === key)?.value ?? null;
+  const front = told('frontage') ?? describedFrontage(description);
+  return [front && `Front ${front}`, told('floors'), told('tenant')].flatMap((fact) => fact ?? []);
+}

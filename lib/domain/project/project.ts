@@ -4,7 +4,7 @@ import type { Faq } from '../site/site';
 import { projectPath } from '../site/routes';
 import type { ProjectCategory, ProjectKind } from '../site/kinds';
 import type { Coordinates } from '../site/links';
-import type { InvestmentFact } from './investment';
+import { decidingFacts, type InvestmentFact } from './investment';
 
 /** A card of the trending strip and grid (spec 3). Without `href` it opens the contact popup. */
 export interface TrendingProject {
@@ -164,6 +164,8 @@ export interface ProjectSummary {
   bedrooms: string[];
   /** Ready to show. */
   areaText: string;
+  /** `decidingFacts` of the project; absent without any. */
+  deciding?: string[];
 }
 
 /** 'Sector 83, Gurgaon': the first locality that is not the city, then the city. */
@@ -184,6 +186,7 @@ export function homeRupees({ kind, price }: Pick<Project, 'kind' | 'price'>): nu
 
 /** The summary of a project for cards and islands. */
 export function toProjectSummary(project: Project): ProjectSummary {
+  const deciding = decidingFacts(project);
   return {
     id: project.id,
     name: project.name,
@@ -196,6 +199,7 @@ export function toProjectSummary(project: Project): ProjectSummary {
     status: project.status,
     bedrooms: project.bedrooms,
     areaText: project.areaText,
+    ...(deciding.length > 0 ? { deciding } : {}),
   };
 }
 
