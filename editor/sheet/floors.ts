@@ -106,6 +106,17 @@ export function findFloor(
   return { message: `no configuration is called ${words}, and a new one needs an area` };
 }
 
+/** '350 - 600 sq.ft': the range of the areas of all configurations; null where one has none or another unit. */
+export function areaOfAll(floors: readonly Floor[]): string | null {
+  const sizes = floors.map((floor) => /^([\d,.]+) ([a-z.]+)$/.exec(textIn(floor, 'area')));
+  const [first] = sizes;
+  if (!first || !sizes.every((size) => size?.[2] === first[2])) return null;
+  const ordered = sizes.flatMap((size) => size?.[1] ?? []).sort((a, b) => toNumber(a) - toNumber(b));
+  return `${[...new Set([ordered[0], ordered.at(-1)])].join(' - ')} ${first[2]}`;
+}
+
+const toNumber = (text: string) => Number(text.replaceAll(',', ''));
+
 /** The range of a project's price when configurations change: their lowest and highest, where it was that before. */
 export function derivedPrice(before: readonly Floor[], after: readonly Floor[], recorded: string): string | null {
   const range = parsePrice(recorded);

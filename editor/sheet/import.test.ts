@@ -145,7 +145,7 @@ test('a new project brings its record and its configurations', async () => {
   const projects = valueAt(copy.json('residentialProjects'), ['vatika']) as unknown[];
   expect(projects.at(-1)).toEqual({
     ...{ id: 'sarus-park', name: 'Sarus Park', developer: 'Vatika', city: 'Gurgaon' },
-    ...{ bedrooms: ['2 BHK', '3 BHK'], price: '₹ 1.2 – 1.65 Cr' },
+    ...{ bedrooms: ['2 BHK', '3 BHK'], price: '₹ 1.2 – 1.65 Cr', area: '1,250 - 1,700 sq.ft' },
   });
   expect((await read(csv)).changes).toEqual([]);
 });
@@ -185,6 +185,15 @@ test('what a new project lacks is said; where the firm sells in one city, no row
   expect(records).toContainEqual(
     expect.objectContaining({ after: expect.objectContaining({ id: 'sarus-park', city: 'Gurgaon' }) as unknown }),
   );
+});
+
+test.each([
+  ['one configuration', '2 BHK,"1,050 sq.ft",95 L', '1,050 sq.ft'],
+  ['several', '3 BHK,980 sq.ft,1.2 Cr\nVatika,Sarus Park,Gurgaon,2 BHK,1050 sq.ft,95 L', '980 - 1,050 sq.ft'],
+  ['in two units', '2 BHK,1050 sq.ft,95 L\nVatika,Sarus Park,Gurgaon,3 BHK,150 sq.yd,1.2 Cr', undefined],
+])('a new project has the area of its configurations: %s', async (_, rows, area) => {
+  const { records } = await read(`Developer,Project,City,Config,Size,Price\nVatika,Sarus Park,Gurgaon,${rows}`);
+  expect(records.map(({ after }) => valueAt(after, ['area'])).find(Boolean)).toBe(area);
 });
 
 test.each([

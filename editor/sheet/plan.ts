@@ -11,6 +11,7 @@ import type { WorkingCopy } from '../entries/working-copy';
 import type { SheetField } from './columns';
 import { ProjectFinder, type SheetProject } from './find-project';
 import {
+  areaOfAll,
   changeWords,
   configurationName,
   derivedPrice,
@@ -135,6 +136,8 @@ class Planner {
     const price = isChanged && !fields.has('price') && derivedPrice(before, floors, textIn(record, 'price'));
     const set = Object.fromEntries([...fields].flatMap(([key, { value, isNew }]) => (isNew ? [[key, value]] : [])));
     if (price) set['price'] = price;
+    const area = record === null && !fields.has('area') ? areaOfAll(floors) : null;
+    if (area) set['area'] = area;
     const base = record ?? this.#firstRecord(project, rows, floors);
     if (record === null || Object.keys(set).length > 0) {
       this.#records.push({ file, path, before: record ?? undefined, after: { ...base, ...set } });
