@@ -94,7 +94,9 @@ test.each<[string, Edit[]]>([
     const links = [...pages].flatMap(([path, html]) =>
       [...html.matchAll(/ href="(\/[^"?#]*)/g)].map(([, href = '']) => ({ path, href })),
     );
-    expect(links.filter(({ path, href }) => path === 'menus' && getEmptyPages().includes(href))).toEqual([]);
+    expect(links.filter(({ path, href }) => ['menus', '/'].includes(path) && getEmptyPages().includes(href))).toEqual(
+      [],
+    );
     expect(links.filter(({ href }) => !addresses.has(href) && !FILE.test(href))).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { EnquiryLink } from '@/components/enquiry/EnquiryLink';
 import { SearchBox } from '@/components/search/SearchBox';
 import { SiteLink } from '@/components/ui/SiteLink';
 import type { CityLink } from '@/lib/domain/search/record';
-import { MONEY_LINKS, type NavLink } from '@/lib/domain/page/navigation';
+import type { NavLink } from '@/lib/domain/page/navigation';
 import { Picture } from '@/components/ui/Picture';
 import { Icon } from '@/components/ui/Icon';
 
@@ -88,6 +88,8 @@ interface HeroProps {
   cities: readonly CityLink[];
   /** The categories that have projects. */
   buyLinks: NavLink[];
+  /** The tools about money. */
+  moneyLinks: NavLink[];
   /** Popular searches, below the search box. */
   popular: NavLink[];
 }
@@ -96,7 +98,7 @@ const STAGE_ID = 'hero-picture';
 const WISH = 'flex min-h-11 items-center type-small text-ink-2 hover:text-ink';
 
 /** Full-height banner with the notch: Buy, Rent / Lease, Sell and the search (spec 2, Home page). */
-export function Hero({ headline, lead, banners, cities, buyLinks, popular }: HeroProps) {
+export function Hero({ headline, lead, banners, cities, buyLinks, moneyLinks, popular }: HeroProps) {
   return (
     <section aria-labelledby="hero-title" className="hero">
       <div role="group" aria-roledescription="carousel" aria-label="Banner pictures" className="contents">
@@ -122,7 +124,7 @@ export function Hero({ headline, lead, banners, cities, buyLinks, popular }: Her
         <div className="mt-2">
           <SearchBox cities={cities} />
         </div>
-        <HeroLinks links={MONEY_LINKS} />
+        <HeroLinks links={moneyLinks} />
         <HeroLinks title="Popular:" links={popular} className="max-md:hidden" />
       </div>
     </section>

@@ -77,6 +77,7 @@ interface HomePageProps {
   localities: TopLocality[];
   faqs: Faq[];
   buyLinks: NavLink[];
+  moneyLinks: NavLink[];
   popular: NavLink[];
   site: Site;
   /** The page's structured data. */
@@ -94,6 +95,7 @@ export function HomePage({ trending, developers, services, localities, site, ...
         banners={page.banners}
         cities={page.cities}
         buyLinks={page.buyLinks}
+        moneyLinks={page.moneyLinks}
         popular={page.popular}
       />
       <TrendingStrip trending={trending} cityNames={formatNames(page.cities.map(({ name }) => name))} />

@@ -1,7 +1,7 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { ChipLinks } from '@/components/ui/ChipLinks';
-import { MONEY_LINKS } from '@/lib/domain/page/navigation';
+import { MONEY_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
 import type { SearchStartLink, SearchStartLinks } from '@/lib/domain/search/start';
 import type { CityLink } from '@/lib/domain/search/record';
 import { correctedText, noResultsText, SEARCH_LOADING, VOICE_NOTICE } from '@/lib/domain/search/words';
@@ -20,7 +20,7 @@ interface SearchStartProps extends SearchStartLinks {
 }
 
 /** The search before anything is typed: recent searches, localities, budgets, cities and the tools about money. */
-function SearchStart({ recent, back, localities, budgets, cities, onRecent }: SearchStartProps) {
+function SearchStart({ recent, back, localities, budgets, cities, emptyPages, onRecent }: SearchStartProps) {
   return (
     <div className="pt-2 pb-4">
       <ComingBack {...back} className="px-4 pt-2" />
@@ -43,7 +43,7 @@ function SearchStart({ recent, back, localities, budgets, cities, onRecent }: Se
       {renderChips('Localities', localities)}
       {renderChips('Budget', budgets)}
       {renderChips('Cities', cities)}
-      {renderChips('Money', MONEY_LINKS)}
+      {renderChips('Money', withoutEmpty(MONEY_LINKS, emptyPages))}
     </div>
   );
 }

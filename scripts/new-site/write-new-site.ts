@@ -224,7 +224,7 @@ Nothing here stops a build; what is missing is not shown. \`npm run edit\` has a
 - **About, mission, vision, values** (about): one line stands there now.
 - **Questions and answers** (globalFaqs), **what clients say** (testimonials), **services** (everythingContainer).
 - **Claims, networks, our numbers as agent** (site: claims, social, reraAgents).
-- **Duty and taxes** (buyingRates): checked for your state? Without its rates there is no page of costs.
+- **Duty and taxes** (buyingRates): checked for your state? Without rates (place) and a text (state) of it no link leads to the pages of costs.
 - **The privacy notice** (privacy): read it once; it says what this software does with an enquiry, not what you do.
 - **Licences** of your pictures and of your mark.
 `;

@@ -1,7 +1,7 @@
 import 'server-only';
 import { capitalised, formatNames } from '@/lib/domain/site/display-text';
 import { projectPath, ROUTES } from '@/lib/domain/site/routes';
-import { SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
+import { MONEY_LINKS, SERVICE_LINKS, withoutEmpty } from '@/lib/domain/page/navigation';
 import { popularLinks } from '@/lib/domain/page/popular-links';
 import { offerText } from '@/lib/domain/site/kinds';
 import { projectPlaceText } from '@/lib/domain/project/project';
@@ -51,6 +51,7 @@ const home = {
       testimonials: getTestimonials(),
       localities: getTopLocalities(),
       buyLinks,
+      moneyLinks: withoutEmpty(MONEY_LINKS, getEmptyPages()),
       popular: popularLinks(getTopLocalities(), getProjects()),
       faqs: getGlobalFaqs(),
     };

@@ -74,6 +74,8 @@ export interface Catalogue {
   /** Writes places as the content does: 'gurugram' → 'Gurgaon'. */
   withKnownPlaces: (text: string) => string;
   mainCities: readonly CityLink[];
+  /** Addresses that have nothing to show: nothing leads there. */
+  emptyPages: readonly string[];
   /** Slugs of cities by name. */
   citySlugs: ReadonlyMap<string, string>;
   /** Projects by name. */
@@ -109,7 +111,8 @@ export function createCatalogue(
     return { facts, summary: project, furnishing: null, budgetCrore: null, record, readyMonth, ...whole };
   });
   const withKnownPlaces = createPlaceSpeller(file.places);
-  const records = [...toSearchPages(file.mainCities), ...projects.map(({ record }) => record), ...toOtherRecords(file)];
+  const pages = toSearchPages(file.mainCities).filter(({ path }) => !file.emptyPages.includes(path));
+  const records = [...pages, ...projects.map(({ record }) => record), ...toOtherRecords(file)];
   const vocabulary = toVocabulary(file, today, (text) => toUsualSpelling(withKnownPlaces(text)));
   const whole = new Map(projects.map((each) => [withoutMarks(toUsualSpelling(withKnownPlaces(each.name))), each]));
   const short = toShortlyNamed(whole, vocabulary);
@@ -121,6 +124,7 @@ export function createCatalogue(
     vocabulary,
     withKnownPlaces,
     mainCities: file.mainCities,
+    emptyPages: file.emptyPages,
     citySlugs: new Map(file.cities.map(({ id, name }) => [name, id])),
     named,
     besideFacts: remembered((text) => takeFacts(toUsualSpelling(text), vocabulary.facts).rest, MOST_ASKED),

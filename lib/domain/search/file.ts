@@ -65,6 +65,8 @@ export interface SearchProject extends Pick<
 /** All that the search finds besides the pages of every site; `/data/search.json`. */
 export interface SearchFile {
   mainCities: readonly CityLink[];
+  /** Addresses that have nothing to show. */
+  emptyPages: readonly string[];
   /** Those that people spell in other ways, and regions. */
   places: readonly PlaceName[];
   /** Amenities and specifications that have other names. */
@@ -82,6 +84,7 @@ export interface SearchFile {
 export function noSearchFile(mainCities: readonly CityLink[]): SearchFile {
   return {
     mainCities,
+    emptyPages: [],
     ...{ places: [], listed: [], projects: [], companies: [], trending: [], cities: [], localities: [], services: [] },
   };
 }

@@ -1,7 +1,7 @@
 import { createCatalogue } from './catalogue';
 import { answerQuery } from './engine';
 import { aSearchFile, aSearchProject } from './fixtures/search-file';
-import { countNew, toLastWish } from './start';
+import { countNew, toLastWish, toSearchStart } from './start';
 
 const OLD = aSearchProject({ id: 'vanya', name: 'Vanya', bedrooms: ['2 BHK'] });
 const NEW = aSearchProject({ id: 'tara', name: 'Tara', bedrooms: ['2 BHK'] });
@@ -17,4 +17,12 @@ test('a wish knows what it had, and counts what is new since', () => {
 
 test.each(['vanya', 'helipad', ''])('"%s" leads to no listing', (query) => {
   expect(toLastWish(answerQuery(query, then))).toBeNull();
+});
+
+test('nothing leads to a page that has nothing to show', () => {
+  const catalogue = createCatalogue(aSearchFile({ emptyPages: ['/cost-of-buying', '/career'] }));
+  expect(toSearchStart(catalogue).emptyPages).toContain('/cost-of-buying');
+  const names = (of: typeof catalogue) => of.entries.map(({ record }) => record.name);
+  expect(names(then)).toContain('Careers');
+  expect(names(catalogue)).not.toContain('Careers');
 });

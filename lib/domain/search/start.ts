@@ -34,6 +34,8 @@ export interface SearchStartLinks {
   localities: SearchStartLink[];
   budgets: SearchStartLink[];
   cities: SearchStartLink[];
+  /** Addresses that have nothing to show. */
+  emptyPages: readonly string[];
 }
 
 const LOCALITIES = 6;
@@ -54,5 +56,6 @@ export function toSearchStart(catalogue: Catalogue): SearchStartLinks {
       return offer ? [{ label, href: offer.href }] : [];
     }),
     cities: catalogue.mainCities.map(({ name, path }) => ({ label: name, href: path })),
+    emptyPages: catalogue.emptyPages,
   };
 }

@@ -10,6 +10,7 @@ import { getBuyingRates } from '../../records/buying-rates';
 import { getSheetRates, getSoldCities, getSoldStates } from '../../records/costs';
 import { getAdvisers, getServices } from '../../records/pages';
 import { getGlobalFaqs, getGlossary, getSite } from '../../records/site';
+import { getEmptyPages } from '../shell';
 
 /** The texts of the services' pages, of those on the cost of buying in a state, the cities' questions, and our advisers. */
 function getPageTexts(): PageTexts[] {
@@ -42,6 +43,10 @@ function getChargeTerms(): GlossaryTerm[] {
     });
 }
 
+/** A term whose page has something to show, else one that leads to the office. */
+const withShownPage = (term: GlossaryTerm): GlossaryTerm =>
+  getEmptyPages().includes(term.href) ? { ...term, href: ROUTES.contact, linkLabel: 'Contact Us' } : term;
+
 /** The duty of the places whose cities we sell in, where amounts may be shown. */
 function getDuties(): PlaceDuty[] {
   const { places } = getBuyingRates();
@@ -63,7 +68,11 @@ export function getAssistantData(): AssistantData {
   const { loan } = getBuyingRates();
   return {
     ...{ phone, whatsapp, greeting, mainCities: getMainCities() },
-    ...{ faqs: getGlobalFaqs(), glossary: [...getGlossary(), ...getChargeTerms()], pages: getPageTexts() },
+    ...{
+      faqs: getGlobalFaqs(),
+      glossary: [...getGlossary(), ...getChargeTerms()].map(withShownPage),
+      pages: getPageTexts(),
+    },
     loan: loan && {
       ...{ mostOfPrice: loan.mostOfPrice, incomeShare: loan.incomeShare },
       ...{ annualRatePercent: loan.annualRatePercent, tenureYears: loan.tenureYears },

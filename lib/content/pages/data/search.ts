@@ -18,6 +18,7 @@ import { valueOf } from '@/lib/domain/project/page';
 import { getServices } from '../../records/pages';
 import { getTrendingProjects } from '../../records/trending-projects';
 import { getUnitFacts } from '../../records/units';
+import { getEmptyPages } from '../shell';
 
 /** A project as the search reads it, memoised. */
 const toSearched = memoizeByObject((project: Project) =>
@@ -66,6 +67,7 @@ export function getSearchFile(): SearchFile {
       }),
     ),
     mainCities: getMainCities(),
+    emptyPages: getEmptyPages(),
     places: getPlaceNames(),
     listed: getListedNames(),
     cities,
