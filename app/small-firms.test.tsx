@@ -52,6 +52,7 @@ const NO_TEXTS: Edit[] = [
   ...['careers', 'testimonials', 'topLocalities', 'everythingContainer', 'globalFaqs'].map((name) => empty(name, '[]')),
   ...['glossary', 'advisers', 'buyingRates', 'maps'].map((name) => rewrite(name, () => null)),
   ...['coreValues', 'services', 'whyChooseUs'].map((name) => put(`about ${name}`, [])),
+  ...['about mission', 'about vision'].map(drop),
 ];
 const NO_CLAIMS: Edit[] = [drop('site claims'), drop('site social'), put('site heroImages', ['hero/hero-01.jpg'])];
 

@@ -110,11 +110,12 @@ function Reasons({ reasons }: { reasons: TitledText[] }) {
 
 interface StatementProps {
   title: string;
-  text: string;
+  text: string | undefined;
 }
 
 /** Mission or vision, set large (spec 2, About page). */
 function Statement({ title, text }: StatementProps) {
+  if (!text?.trim()) return null;
   return (
     <section aria-label={title} className="page">
       <div className="grid gap-4 py-10 edge-line-t lg:grid-cols-[5fr_7fr] lg:gap-8 lg:py-12">

@@ -155,11 +155,9 @@ function towards(target: string, colour: string, isGood: (colour: string) => boo
   return target;
 }
 
-function aboutOf({ name, city, tagline }: Answers): object {
+function aboutOf({ name, city }: Answers): object {
   return {
     about: `${name} is a property consultancy in ${city}.`,
-    mission: tagline,
-    vision: tagline,
     coreValues: [],
     services: [],
     whyChooseUs: [],
@@ -221,7 +219,7 @@ Nothing here stops a build; what is missing is not shown. \`npm run edit\` has a
 - **Trending projects** (trendingProjects): the home page shows these, not the others; none yet.
 - **A picture for the first screen** (site, heroImages): 2,400 pixels wide; a plain colour stands there now.
 - **${city}** (cities): a text, a picture, its localities.
-- **About, mission, vision, values** (about): one line stands there now.
+- **About, mission, vision, values** (about): one line stands there now, and no mission or vision.
 - **Questions and answers** (globalFaqs), **what clients say** (testimonials), **services** (everythingContainer).
 - **Claims, networks, our numbers as agent** (site: claims, social, reraAgents).
 - **Duty and taxes** (buyingRates): checked for your state? Without rates (place) and a text (state) of it no link leads to the pages of costs.

@@ -15,8 +15,8 @@ export const privacySectionSchema = v.record({
 
 export const aboutSchema = v.record({
   about: v.requiredText().describe('Paragraphs are split by blank lines'),
-  mission: v.requiredText(),
-  vision: v.requiredText(),
+  mission: v.text().optional(),
+  vision: v.text().optional(),
   coreValues: v.list(v.titledText(), 'titled texts'),
   services: v.list(v.titledText(), 'titled texts'),
   whyChooseUs: v.list(v.titledText(), 'titled texts'),

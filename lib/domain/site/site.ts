@@ -12,8 +12,8 @@ export interface TitledText {
 export interface About {
   /** Paragraphs, split by blank lines. */
   about: string[];
-  mission: string;
-  vision: string;
+  mission?: string | undefined;
+  vision?: string | undefined;
   coreValues: TitledText[];
   services: TitledText[];
   whyChooseUs: TitledText[];
