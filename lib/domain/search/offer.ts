@@ -276,9 +276,11 @@ export function recordOf(
   unit?: Configuration,
   note = '',
 ): SearchRecord {
-  const facts = [note, distanceOf(project)].filter(Boolean).join(' · ');
-  const record = { ...project.record, ...(facts && { facts }) };
   const match = matchOf(project);
+  // Of two units around the wished size neither is the one.
+  const sizes = isOfArea && !unit && match?.kind === 'fits' && !match.configuration ? project.areaText : '';
+  const facts = [note, distanceOf(project), sizes].filter(Boolean).join(' · ');
+  const record = { ...project.record, ...(facts && { facts }) };
   const kind = match && match.kind !== 'fits' ? match.kind : isThere(project) ? null : 'close';
   const category = kind ? HEADINGS[kind] : record.category;
   // Of what has a price, the unit that has none.
