@@ -95,7 +95,7 @@ export function createEnquiryEndpoint(options: EnquiryEndpointOptions): EnquiryH
     const waitSeconds = rateLimit.take(ipHash);
     if (waitSeconds > 0) {
       // A repeat whose first answer was lost is already stored, so it is answered as accepted.
-      const isKnown = id !== null && (await store.has(id));
+      const isKnown = id !== null && (await store.isKnown({ ...enquiry, id }));
       return isKnown ? answers.ACCEPTED : answers.tooMany(waitSeconds, office);
     }
     const receivedAt = new Date(now()).toISOString();

@@ -40,6 +40,18 @@ test('the same id through every way a form can take is one row', async () => {
   expect([statuses(answers), (await site.rows()).length]).toEqual([[201], 1]);
 });
 
+test('the same words under one id from two pages, and from two campaigns, are one row', async () => {
+  site = await startTestSite();
+  const places = [
+    { pagePath: '/projects' },
+    { pagePath: '/about', firstPage: '/' },
+    { lastTouch: 'utm_source=google' },
+  ];
+  const answers = [];
+  for (const place of places) answers.push(await site.post({ ...ASHA, id: 'tabs', ...place }));
+  expect([statuses(answers), (await site.rows()).length]).toEqual([[201], 1]);
+});
+
 test.each([
   ['the same words at once', {}, 0, 1],
   ['the same words after nine minutes', {}, 9 * MINUTE_MS, 1],
@@ -90,6 +102,15 @@ describe('the rate limit', () => {
     site = await startTestSite({ settings: { ratePerTenMinutes: 1 } });
     const answers = [await site.post({ ...ASHA, id: 'in' }), await site.post({ ...ASHA, id: 'in' })];
     expect([statuses(answers), (await site.rows()).length]).toEqual([[201], 1]);
+  });
+
+  test('other words under the id of one that is in are refused, not thanked for', async () => {
+    site = await startTestSite({ settings: { ratePerTenMinutes: 1 } });
+    const answers = [
+      await site.post({ ...ASHA, id: 'in' }),
+      await site.post({ ...ASHA, id: 'in', message: 'A shop.' }),
+    ];
+    expect([answers.map(({ status }) => status), (await site.rows()).length]).toEqual([[201, 429], 1]);
   });
 
   test('mistakes do not count', async () => {

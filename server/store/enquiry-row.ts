@@ -21,6 +21,9 @@ export interface StoredEnquiry {
   isSuspect: boolean;
 }
 
+/** What tells an enquiry from another under the same id. */
+export type EnquiryWords = Pick<StoredEnquiry, 'id' | 'name' | 'phone' | 'email' | 'message' | 'details'>;
+
 /** Converts a row to an enquiry. */
 export function toStoredEnquiry(row: Row): StoredEnquiry {
   const text = (column: string) => {

@@ -6,7 +6,7 @@ import { LETTER_TABLES } from './letters';
 import { ERASED_TABLES, hashOfId } from './erased';
 import { OWNER_RULE_INDEX } from './office-settings';
 import { ADDED_COLUMNS, OFFICE_TABLES } from './office-tables';
-import type { StoredEnquiry } from './enquiry-row';
+import type { EnquiryWords, StoredEnquiry } from './enquiry-row';
 import { INBOX_INDEXES } from './inbox-filter';
 import { JOIN_BY_MAILBOX, NAME_PERSONS, newPerson, PERSON_OF_NEW } from './people';
 import { REPORT_INDEXES } from './report';
@@ -123,7 +123,10 @@ export function copyClockInto(attached: string): string {
   return `UPDATE ${attached}.clock SET ${later('seen_ms')}, ${later('observed_ms')}, ${later('writes')}`;
 }
 
-const SAME_WORDS = 'name = :name AND phone = :phone AND email = :email AND message = :message AND details = :details';
+/** What an enquiry is about: where it came from may be another page, or another link, each time the same words are sent. */
+const aboutOf = (details: string) => `json_remove(${details}, '$.pagePath', '$.firstPage', '$.campaign')`;
+const SAME_WORDS = `name = :name AND phone = :phone AND email = :email AND message = :message
+  AND ${aboutOf('details')} = ${aboutOf(':details')}`;
 
 // One statement checks and writes, so two requests cannot both find the row missing.
 const ADD = `INSERT INTO enquiries (${COLUMNS})
@@ -153,7 +156,7 @@ export function addStatement({ isSuspect, ...enquiry }: StoredEnquiry, isIdGiven
 }
 
 /** Finds the row of an id if it has exactly these words, or the mark that it was erased. */
-export function sameRowStatement({ id, name, phone, email, message, details }: StoredEnquiry): Statement {
+export function sameRowStatement({ id, name, phone, email, message, details }: EnquiryWords): Statement {
   return {
     sql: `SELECT 1 FROM enquiries WHERE id = :id AND ${SAME_WORDS} UNION ALL SELECT 1 FROM erased WHERE id_hash = :idHash`,
     args: { id, name, phone, email, message, details: JSON.stringify(details), idHash: hashOfId(id) },

@@ -5,7 +5,7 @@ import { createCounts } from './counts';
 import * as sql from './schema';
 import { eraseStatements } from './erased';
 import { createDeliveryQueue, queueStatements, type DeliveryChannel } from './deliveries';
-import { toStoredEnquiry, type StoredEnquiry } from './enquiry-row';
+import { toStoredEnquiry, type EnquiryWords, type StoredEnquiry } from './enquiry-row';
 import { createInbox } from './inbox';
 import { createLetters, DROP_OFFICE_LETTERS } from './letters';
 import { carryToNew, createPeople } from './people';
@@ -70,6 +70,14 @@ export function createStore(
     return isStored;
   }
 
+  /** Whether an enquiry with these words is stored, or was erased, under its id or as other words under that id. */
+  async function isKnown(enquiry: EnquiryWords): Promise<boolean> {
+    const ids = [enquiry.id, idOfWords(enquiry)];
+    return (await write(...ids.map((id) => sql.sameRowStatement({ ...enquiry, id })))).some(
+      ({ rows }) => rows.length > 0,
+    );
+  }
+
   /** Says it if the file's write count did not rise: an older copy was written over the file. */
   function noticeOlder(count: number): void {
     const where = second ? second.path : 'a backup';
@@ -101,12 +109,11 @@ export function createStore(
       place?: EnquiryPlace,
     ): Promise<'stored' | 'known'> {
       if (await addOnce(enquiry, isIdGiven, by, place)) return 'stored';
-      if (!isIdGiven) return 'known';
-      const [same] = await write(sql.sameRowStatement(enquiry));
-      if (same?.rows.length !== 0) return 'known';
+      if (!isIdGiven || (await isKnown(enquiry))) return 'known';
       // Other words under a used id: stored once, as a separate enquiry.
       return (await addOnce({ ...enquiry, id: idOfWords(enquiry) }, true, by, place)) ? 'stored' : 'known';
     },
+    isKnown,
     async has(id: string) {
       const [found] = await write({ sql: 'SELECT 1 FROM enquiries WHERE id = :id', args: { id } });
       return found?.rows.length === 1;
@@ -212,7 +219,8 @@ function trialEnquiry(nowMs: number): StoredEnquiry {
 }
 
 /** Deterministic id for other words under a used id. */
-function idOfWords({ id, name, phone, email, message, details }: StoredEnquiry): string {
-  const words = JSON.stringify([name, phone, email, message, details]);
+function idOfWords({ id, name, phone, email, message, details }: EnquiryWords): string {
+  const about = { ...details, pagePath: undefined, firstPage: undefined, campaign: undefined };
+  const words = JSON.stringify([name, phone, email, message, about]);
   return `${id}~${createHash('sha256').update(words).digest('base64url').slice(0, 16)}`;
 }
