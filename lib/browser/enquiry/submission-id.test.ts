@@ -55,6 +55,14 @@ test('what the storage holds for ten minutes is over at the tenth, and strangers
   expect(await submissionId('Tara, plots')).not.toBe(second);
 });
 
+test('an id that a clock ahead by a year left is over once the clock is right', async () => {
+  jest.setSystemTime(Date.parse('2027-11-30'));
+  const first = await submissionId('Ira, 2 BHK');
+  closeSubmission('Ira, 2 BHK');
+  jest.setSystemTime(Date.parse('2026-11-30'));
+  expect(await submissionId('Ira, 2 BHK')).not.toBe(first);
+});
+
 test('texts are told apart by codes that say nothing of their length', async () => {
   const texts = ['', 'a', 'b', 'ab', 'ba', 'a'.repeat(4000), `${'a'.repeat(3999)}b`];
   for (const text of texts) await submissionId(text);

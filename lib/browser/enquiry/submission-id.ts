@@ -38,8 +38,10 @@ export function closeSubmission(text: string): void {
 function readShared(): Record<string, SharedId> {
   try {
     const stored = JSON.parse(localStorage.getItem(IDS_KEY) ?? '{}') as Record<string, SharedId>;
+    const isOpen = (leftMs: number) => leftMs > 0 && leftMs <= SAME_WORDS_MS;
     return Object.fromEntries(
-      Object.entries(stored).filter(([, { id, untilMs }]) => typeof id === 'string' && untilMs > Date.now()),
+      // A clock that was ahead has left times to come.
+      Object.entries(stored).filter(([, { id, untilMs }]) => typeof id === 'string' && isOpen(untilMs - Date.now())),
     );
   } catch {
     return {};
