@@ -232,6 +232,17 @@ test('a mailbox is asked once a day, and has ten wishes at most', async () => {
   expect(await store.wishes.confirmed()).toHaveLength(10);
 });
 
+test('who has answered is asked again on the same day, and told of the new wish', async () => {
+  await alerts.look();
+  await subscribe('meera@example.test', '/projects?bedrooms=2+BHK');
+  await subscribe('meera@example.test', '/projects?bedrooms=3+BHK');
+  const [wish] = await store.wishes.confirmed();
+  await open1(`/alerts?end=${wish?.id}`, 'POST');
+  await subscribe('meera@example.test', '/projects?bedrooms=3+BHK');
+  publish([home('new', 1_50_00_000)]);
+  expect((await lookAfter()).map(({ to }) => to)).toEqual(['meera@example.test']);
+});
+
 test('of two servers on one database, whichever comes first tells, and the other does not tell again', async () => {
   const second = openTestStore(join(folder, 'a.db'), { now: () => nowMs });
   const told: Letter[] = [];

@@ -34,6 +34,9 @@ export function createAlerts({
     return known;
   }
 
+  /** One question a mailbox and day, until it is answered. */
+  const askingId = (email: string) => `wish ${idOf(mailboxOf(email))} ${toIndianDate(now())}`;
+
   const linkOf = (path: string) => `${office.url}${path}`;
 
   async function find({ homes, asked }: ReleaseListings): Promise<void> {
@@ -126,7 +129,7 @@ export function createAlerts({
       const wish = await store.wishes.add(to, asked.address);
       if (wish === null || wish.isConfirmed) return;
       const link = linkOf(`${ALERTS_PATH}?confirm=${wish.id}`);
-      await store.letters.send(`wish ${idOf(mailboxOf(to))} ${toIndianDate(now())}`, {
+      await store.letters.send(askingId(to), {
         to,
         subject: `Shall we tell you of new homes? | ${office.name}`,
         paragraphs: [
@@ -143,7 +146,11 @@ export function createAlerts({
       const id = query.get(isEnd ? 'end' : 'confirm') ?? '';
       const wishes = await store.wishes.ofSame(id);
       const isDone = request.method === 'POST';
-      if (isDone && wishes.length > 0) await (isEnd ? store.wishes.end(id) : store.wishes.confirm(id));
+      const [wish] = wishes;
+      if (isDone && wish) {
+        await (isEnd ? store.wishes.end(id) : store.wishes.confirm(id));
+        await store.letters.forget(askingId(wish.email));
+      }
       const { asked } = (await listingsNow()).listings;
       const isMail = !wishes.some(({ email }) => isNumber(email));
       const lines: { address: string; words: string }[] = [];

@@ -37,6 +37,11 @@ export function createLetters(write: EnquiryDatabase['write'], now: () => number
       const sql = 'SELECT 1 FROM deliveries WHERE id = :id';
       return (await run(write, sql, { id: deliveryId('letter', id) })).rows.length === 1;
     },
+    /** Lets a letter be queued anew, after its reader answered it. */
+    forget: async (id: string) =>
+      void (await run(write, `DELETE FROM deliveries WHERE id = :id AND state = 'sent'`, {
+        id: deliveryId('letter', id),
+      })),
     /**
      * Queues a letter once for each id, which begins with a word and a blank: no id of an enquiry does. It also stands
      * for these enquiries, each once, or tells all that waits to be told of these wishes, unless somebody else has, or
