@@ -6,9 +6,9 @@ import { createLog } from './log';
 import { deliveriesOf, startTelling } from './parts';
 import { mailsAnHour, readSettings, type ServerSettings } from './settings';
 import type { EnquiryDatabase } from './store/database';
-import type { OfficeUsers } from './store/office-users';
+import { idOf } from './store/office-users';
 import type { Environment } from './store/read-setting';
-import { createStore } from './store/store';
+import { createStore, type EnquiryStore } from './store/store';
 
 /** What the build knows of the site, bundled with the endpoint. */
 export interface SiteFacts {
@@ -75,8 +75,8 @@ export function createHostedEndpoint({ env, facts, openDatabase, fetchFile, onSt
   let agedMs = -Infinity;
 
   return {
-    /** Makes the users of the inbox those of the setting `OFFICE_USERS`. */
-    setUsers: () => setUsers(store.users, env['OFFICE_USERS']),
+    /** Gives the inbox the users of the setting `OFFICE_USERS`. */
+    setUsers: () => setUsers(store, env['OFFICE_USERS']),
     /** Answers a request of the visitor with the address `peer`; `NOT_OURS` for what is a file. */
     async answer(request: Request, peer: string) {
       try {
@@ -131,12 +131,16 @@ function withHeaders(answer: Response, headers: SiteFacts['headers']): Response 
   return response;
 }
 
+/** Name of the office's setting that says which lines have counted, as hashes by user. */
+const COUNTED = 'users of the setting';
+
 /**
- * Makes the users of the inbox those of a setting, where no command reaches the database: one `name hash`, or
- * `name hash adviser`, a line, as
- * `npm run enquiries -- hash-password NAME` prints it. Without the setting nobody changes.
+ * Gives the inbox the users of a setting, where no command reaches the database: one `name hash`, or
+ * `name hash adviser`, a line, as `npm run enquiries -- hash-password NAME` prints it. A line counts once, when it is new
+ * or another, and who has none any more is removed: what managers do in the inbox stays. Without the setting nobody
+ * changes.
  */
-async function setUsers(users: OfficeUsers, setting: string | undefined): Promise<void> {
+async function setUsers({ users, settings }: EnquiryStore, setting: string | undefined): Promise<void> {
   if (setting === undefined) return;
   const asked = new Map(
     setting
@@ -146,10 +150,19 @@ async function setUsers(users: OfficeUsers, setting: string | undefined): Promis
         name && hash ? [[name.toLowerCase(), { hash, role: role === 'adviser' ? role : 'manager' }] as const] : [],
       ),
   );
+  const counted = await settings.get(COUNTED);
+  const lines = new Map([...asked].map(([name, { hash, role }]) => [name, idOf(hash, role)]));
   const roles = new Map((await users.all()).map(({ name, role }) => [name, role]));
-  for (const [name, { hash, role }] of asked) {
-    if (roles.get(name) === role && (await users.passwordOf(name)) === hash) continue;
-    await users.setUser(name, hash, role);
+  // Before any has counted, users are those of an earlier version's setting.
+  const before = Object.keys(counted).length > 0 ? Object.keys(counted) : [...roles.keys()];
+  const names = new Set([...before, ...lines.keys()]);
+  const changed = [...names].filter((name) => counted[name] === undefined || counted[name] !== lines.get(name));
+  if (changed.length === 0) return;
+  for (const name of changed) {
+    const { hash, role } = asked.get(name) ?? {};
+    if (hash === undefined || role === undefined) await users.removeUser(name);
+    else if (roles.get(name) !== role || (await users.passwordOf(name)) !== hash) await users.setUser(name, hash, role);
   }
-  for (const name of roles.keys()) if (!asked.has(name)) await users.removeUser(name);
+  const values = Object.fromEntries(changed.map((name) => [name, lines.get(name) ?? null]));
+  await settings.set(COUNTED, values, 'setting', `users: ${changed.join(' ')}`);
 }
