@@ -79,11 +79,11 @@ async function change(context: OfficeContext, { visit, fields }: Call): Promise<
     note.length > MAX_NOTE_LENGTH && `A note has ${MAX_NOTE_LENGTH} characters at most.`,
   ].filter((fault) => fault !== false);
   if (state === null || faults.length > 0) return message(visit, 422, 'Not saved', faults, note);
-  if ((await otherOwner(context, visit, field('id'))) !== null) return gone(visit);
+  if ((await otherOwner(context, visit, field('id'))) !== null) return gone(visit, note);
   const shown = was.state === null ? null : { ...was, state: was.state };
   const change = { id: field('id'), state, ...mine, note, was: shown, formKey: field('form_key') };
   const result = await store.inbox.change(change, visit.user);
-  if (result.kind === 'gone') return gone(visit);
+  if (result.kind === 'gone') return gone(visit, note);
   const { conflicts } = result;
   const of = field('of') || field('id');
   if (conflicts.length > 0) {

@@ -1,4 +1,5 @@
 import { mediaType, parseEnquiryBody, readBody } from '../enquiry/body';
+import { BODY_CAP_BYTES } from '../enquiry/endpoint';
 import { ACTIONS, signOut } from './actions';
 import type { OfficeUser } from '../store/office-users';
 import type { Sender } from '../enquiry/client-address';
@@ -14,7 +15,6 @@ import { OFFICE_STYLE } from './style';
 /** Answers a request for the inbox; null if the address is none of its addresses. Rejects if the sender hangs up. */
 export type Office = (request: Request, peer: string) => Promise<Response | null>;
 
-const BODY_CAP_BYTES = 16 * 1024;
 /** Strangers do not make the database say more often than this whether there are users. */
 const FRESH_MS = 1000;
 const SIGN_IN = '/office/sign-in';

@@ -133,9 +133,10 @@ function sealed({ visit, query }: Call, name: 'of' | 'who'): string {
   return unseal(visit.token, query.get(name) ?? '') ?? '';
 }
 
-export function gone(visit: Visit): OfficeAnswer {
+/** `unsaved` is a note that was not saved, shown again. */
+export function gone(visit: Visit, unsaved = ''): OfficeAnswer {
   const lines = ['This enquiry is not here any more, or its address is of an earlier session.'];
-  return message(visit, 410, 'Not here', lines);
+  return message(visit, 410, 'Not here', lines, unsaved);
 }
 
 async function person({ store, projects }: OfficeContext, call: Call): Promise<OfficeAnswer> {

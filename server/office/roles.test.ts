@@ -43,6 +43,12 @@ test('a search, a number and the day find no person of somebody else', async () 
   expect((await asha.open('/office')).text).toContain('Overdue');
 });
 
+test('a note about a person who was given to somebody else meanwhile is shown again', async () => {
+  await give('nobodys', 'asha');
+  const saved = await save(ravi, 'nobodys', { note: 'She wants a terrace' });
+  expect([saved.status, saved.text.includes('She wants a terrace</textarea>')]).toEqual([410, true]);
+});
+
 test('a person of somebody else is not there: neither read nor changed', async () => {
   expect((await personOf(ravi, 'hers')).status).toBe(410);
   const saved = await save(ravi, 'hers', { owner: 'ravi', was_owner: 'asha', note: 'mine now' });

@@ -126,3 +126,9 @@ test('a note that could not be saved is shown again after signing out', async ()
   const answer = await asha.submit('/office/enquiry', form);
   expect([answer.status, answer.text.includes('A long note</textarea>')]).toEqual([401, true]);
 });
+
+test('the longest note is saved in every script', async () => {
+  const note = 'क'.repeat(2000);
+  expect((await asha.submit('/office/enquiry', { ...(await formOf(asha)), note })).status).toBe(303);
+  expect((await stored()).notes).toEqual([note]);
+});
