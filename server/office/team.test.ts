@@ -1,4 +1,5 @@
 import { OFFICE_FILE } from '@/lib/hosting/rules';
+import { readOfficeHours } from './office-hours';
 import { officeFor, sessionFor } from '../test-office';
 import { TEST_PROJECTS } from '../test-site';
 
@@ -51,4 +52,29 @@ test('office hours are set on the page; those that end before they begin are not
     expect((await asha.submit('/office/hours', { from, to })).status).toBe(422);
   }
   expect((await asha.open('/office/audit')).text).toContain('office hours: Monday Friday, 09:30 to 18:00');
+});
+
+test('of the office hours a manager sets what was changed in the form, and leaves what another set meanwhile', async () => {
+  const formOf = async (): Promise<Record<string, string>> => {
+    const { text } = await asha.open('/office/team');
+    const [form = ''] = /<form[^>]*action="\/office\/hours"[^]*?<\/form>/.exec(text) ?? [];
+    const inputs = [...form.matchAll(/<input([^>]*)name="([^"]+)"([^>]*)>/g)];
+    const sent = inputs.filter(([input]) => !input.includes('checkbox') || input.includes('checked'));
+    return Object.fromEntries(sent.map(([input, , name = '']) => [name, /value="([^"]*)"/.exec(input)?.[1] ?? '']));
+  };
+  const older = await formOf();
+  await asha.submit('/office/hours', { ...(await formOf()), from: '08:30' });
+  expect((await asha.submit('/office/hours', { ...older, 'day 0': '1' })).status).toBe(303);
+  const days = [0, 1, 2, 3, 4, 5, 6];
+  expect(await readOfficeHours(office.store.settings)).toEqual({ days, from: '08:30', to: '19:00' });
+  expect((await asha.submit('/office/hours', { ...older, to: '08:00' })).status).toBe(422);
+});
+
+test('of two managers who take the role from each other at once one stays', async () => {
+  const ravi = await office.signIn('ravi');
+  const asks = [asha, ravi].map((one, at) =>
+    one.submit('/office/user', { deed: 'adviser', name: at === 0 ? 'ravi' : 'asha' }),
+  );
+  await Promise.all(asks);
+  expect((await office.store.users.all()).map(({ role }) => role).sort()).toEqual(['adviser', 'manager']);
 });

@@ -50,16 +50,22 @@ export async function setRule({ store, projects }: OfficeContext, { visit, field
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** Says when the office answers. */
+/** Says when the office answers. What the form shows and nobody changed in it stays as it is by now. */
 export async function setHours({ store }: OfficeContext, { visit, fields }: Call): Promise<OfficeAnswer> {
-  const [from = '', to = ''] = ['from', 'to'].map((name) => fields.get(name) ?? '');
+  const chosen = WEEKDAYS.flatMap((_, day) => (fields.has(`day ${day}`) ? [day] : []));
+  const isChanged = (name: string, value = fields.get(name) ?? '') => value !== fields.get(`was_${name}`);
+  const values = {
+    ...(isChanged('days', chosen.join(' ')) && { days: chosen }),
+    ...(isChanged('from') && { from: fields.get('from') ?? '' }),
+    ...(isChanged('to') && { to: fields.get('to') ?? '' }),
+  };
+  const { days, from, to } = { ...(await readOfficeHours(store.settings)), ...values };
   if (!TIME.test(from) || !TIME.test(to) || from >= to) {
     const lines = ['The hours begin before they end, on the same day, as 10:00 and 19:00.'];
     return message(visit, 422, 'Not saved', lines);
   }
-  const days = WEEKDAYS.flatMap((_, day) => (fields.has(`day ${day}`) ? [day] : []));
   const words = days.map((day) => WEEKDAYS[day]).join(' ') || 'no day';
-  await store.settings.set(OFFICE_HOURS, { days, from, to }, visit.user, `office hours: ${words}, ${from} to ${to}`);
+  await store.settings.set(OFFICE_HOURS, values, visit.user, `office hours: ${words}, ${from} to ${to}`);
   return SAVED;
 }
 
@@ -82,9 +88,9 @@ export async function changeUser({ store }: OfficeContext, { visit, fields }: Ca
     await users.note(visit.user, `${deed === 'add' ? `user added, ${role}` : 'new password'}: ${name}`);
     return message(visit, 200, 'Password', [`${name} signs in with this password. It is shown once:`, password]);
   }
-  if (deed === 'manager' || deed === 'adviser') await users.setRole(name, deed);
+  if (deed === 'manager' || deed === 'adviser') await users.setRole(name, deed, visit.user);
   else if (deed === 'sign-out') await users.signOut(name);
-  else if (deed === 'remove') await users.removeUser(name);
+  else if (deed === 'remove') await users.removeUser(name, visit.user);
   else return refuse('This is not known.');
   await users.note(visit.user, `${deed}: ${name}`);
   return SAVED;
@@ -194,7 +200,8 @@ function hoursForm(visit: Visit, { days, from, to }: OfficeHours): Html {
       nine has the day before, the week, and who is due. Without a day there is neither.
     </p>
     <form class="change" method="post" action="/office/hours">
-      ${keyField(visit.token)}
+      ${keyField(visit.token)} ${hiddenField('was_days', [...days].sort().join(' '))} ${hiddenField('was_from', from)}
+      ${hiddenField('was_to', to)}
       <fieldset>
         <legend>Days</legend>
         ${[1, 2, 3, 4, 5, 6, 0].map(

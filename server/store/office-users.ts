@@ -51,6 +51,9 @@ export function auditStatement(
   };
 }
 
+/** Whether who does it is a manager still, or no user at all: two that take it from each other at once would leave none. */
+const IS_DONE_BY = `(:by = '' OR EXISTS (SELECT 1 FROM office_users WHERE name = :by AND role = 'manager' AND password <> ''))`;
+
 const endSessions = (user: string): Statement => ({
   sql: 'DELETE FROM office_sessions WHERE user = :user',
   args: { user },
@@ -108,24 +111,22 @@ export function createOfficeUsers(write: EnquiryDatabase['write'], now: () => nu
         auditStatement(now(), name, `password set, ${role}`),
       ]);
     },
-    /** Gives a user another role; it counts at once. */
-    async setRole(name: string, role: OfficeRole) {
-      const sql = `UPDATE office_users SET role = :role, changed_ms = max(changed_ms + 1, :nowMs) WHERE name = :name`;
-      await run(write, sql, { name, role, nowMs: now() });
+    /** Gives a user another role; it counts at once. `by` is the manager who does it, empty for nobody. */
+    async setRole(name: string, role: OfficeRole, by = '') {
+      const sql = `UPDATE office_users SET role = :role, changed_ms = max(changed_ms + 1, :nowMs)
+        WHERE name = :name AND ${IS_DONE_BY}`;
+      await run(write, sql, { name, role, by, nowMs: now() });
     },
     /** Ends all sessions of a user. */
     signOut: async (name: string) => void (await write([endSessions(name)])),
     /** Removes a user with all sessions; false if there is none. */
-    async removeUser(name: string) {
-      const [removed] = await write([
-        {
-          sql: `UPDATE office_users SET password = '', changed_ms = :nowMs WHERE name = :name AND password <> ''`,
-          args: { name, nowMs: now() },
-        },
-        endSessions(name),
-        auditStatement(now(), name, 'user removed'),
-      ]);
-      return removed?.changes === 1;
+    async removeUser(name: string, by = '') {
+      const sql = `UPDATE office_users SET password = '', changed_ms = :nowMs
+        WHERE name = :name AND password <> '' AND ${IS_DONE_BY}`;
+      const isRemoved = (await run(write, sql, { name, by, nowMs: now() })).changes === 1;
+      // Without a password a session lets nobody in.
+      if (isRemoved) await write([endSessions(name), auditStatement(now(), name, 'user removed')]);
+      return isRemoved;
     },
     /** Begins a session unless the password was changed meanwhile. */
     async beginSession(tokenHash: string, user: string, password: string) {
