@@ -86,7 +86,7 @@ export class WorkingCopy {
     const write = () => {
       const isHeld = (name: string) => this.#stampOf(name) === (this.#held.get(name)?.stamp ?? '');
       if (![...texts.keys()].every(isHeld)) return false;
-      for (const [name, text] of texts) this.#write(name, text);
+      this.#write(texts);
       for (const [name, reading] of readings) Object.assign(this.#held.get(name) ?? {}, { reading });
       this.#faults = faults;
       return true;
@@ -102,12 +102,14 @@ export class WorkingCopy {
   }
 
   /** By rename: whoever watches the folder sees the old text or the new one, never a part. */
-  #write(name: string, text: string): void {
-    const target = path.join(this.dir, name);
-    const made = `${target}.${process.pid}.new`;
-    writeFileSync(made, text);
-    renameSync(made, target);
-    this.#held.set(name, { stamp: this.#stampOf(name), text });
+  #write(texts: Texts): void {
+    const madeOf = (name: string) => path.join(this.dir, `${name}.${process.pid}.new`);
+    for (const [name, text] of texts) writeFileSync(madeOf(name), text);
+    // All of them are on the disk, which may have been full.
+    for (const [name, text] of texts) {
+      renameSync(madeOf(name), path.join(this.dir, name));
+      this.#held.set(name, { stamp: this.#stampOf(name), text });
+    }
   }
 }
 
