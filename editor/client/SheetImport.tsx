@@ -46,12 +46,15 @@ export function SheetImport({ onApplied }: { onApplied: () => void }) {
     }
   }
 
-  async function apply(open: OpenSheet, count: number): Promise<void> {
+  async function apply(open: OpenSheet, { seen, changes }: ReadSheet): Promise<void> {
     try {
-      await ask('applySheet', { ...open, decisions: JSON.stringify(decisions) });
+      await ask('applySheet', { ...open, decisions: JSON.stringify(decisions), seen });
       setRead(null);
       setSheet(null);
-      setOutcome({ told: `${count} changes are in the content. “Changes and publishing” shows them.`, wrong: '' });
+      setOutcome({
+        told: `${changes.length} changes are in the content. “Changes and publishing” shows them.`,
+        wrong: '',
+      });
       setTimeout(() => status.current?.focus());
       onApplied();
     } catch (error) {
@@ -76,11 +79,7 @@ export function SheetImport({ onApplied }: { onApplied: () => void }) {
       <Head>
         <h1>A price list or table</h1>
         {sheet && read && read.changes.length > 0 && (
-          <Button
-            class={`${MAIN} bg-accent`}
-            disabled={read.faults.length > 0}
-            onClick={() => void apply(sheet, read.changes.length)}
-          >
+          <Button class={`${MAIN} bg-accent`} disabled={read.faults.length > 0} onClick={() => void apply(sheet, read)}>
             Take over {read.changes.length} changes
           </Button>
         )}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { columnLetters, SheetError } from '../sheet/read-tables';
 import { SHEET_FIELDS } from '../sheet/columns';
 import { cellName, rowName } from '../sheet/group-rows';
-import { applyImport, readImport, type ImportQuestion } from '../sheet/import-file';
+import { applyImport, readImport, seenOf, type ImportQuestion } from '../sheet/import-file';
 import { planBulk } from '../sheet/bulk';
 import { saveOrSay } from '../entries/save';
 import type { WorkingCopy } from '../entries/working-copy';
@@ -47,13 +47,14 @@ export const sheetCalls = (copy: WorkingCopy) => ({
         })),
       ),
       changes: plan.changes,
+      seen: seenOf(plan),
       faults: plan.faults.map((fault) => ({ ...fault, rowName: rowName(fault), cellName: cellName(fault) })),
       notes: plan.notes,
       missing: plan.missing,
     };
   }),
-  applySheet: expecting(sheet, async (asked) => {
-    const refused = await inWords(applyImport(copy, await toQuestion(asked)));
+  applySheet: expecting(sheet.extend({ seen: z.string() }), async ({ seen, ...asked }) => {
+    const refused = await inWords(applyImport(copy, await toQuestion(asked), seen));
     if (refused) throw new CallError(refused);
     return {};
   }),

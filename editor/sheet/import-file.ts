@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isObject } from '@/lib/content/files/walk';
@@ -69,9 +70,17 @@ export async function readImport(copy: WorkingCopy, question: ImportQuestion): P
   return { reading, plan: planImport(copy, reading, decisions) };
 }
 
-/** Applies a file's changes, all or none; says why not in words, null if it did. */
-export async function applyImport(copy: WorkingCopy, question: ImportQuestion): Promise<string | null> {
+/** The same for the same changes: what was shown is applied, and nothing else. */
+export const seenOf = ({ changes }: Pick<SheetPlan, 'changes'>): string =>
+  createHash('sha256').update(JSON.stringify(changes)).digest('hex');
+
+/**
+ * Applies a file's changes, all or none, if they are those that were `seen` (`seenOf`); says why not in words, null if it
+ * did.
+ */
+export async function applyImport(copy: WorkingCopy, question: ImportQuestion, seen?: string): Promise<string | null> {
   const { plan } = await readImport(copy, question);
+  if (seen !== undefined && seen !== seenOf(plan)) return 'The content changed meanwhile. Read the sheet again.';
   if (plan.faults.length > 0) return 'Something in the sheet is not clear yet.';
   const refused = saveOrSay(copy, plan.records);
   if (refused) return refused;
