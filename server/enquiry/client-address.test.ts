@@ -15,7 +15,13 @@ test.each([
   ['not-an-address', 'not-an-address'],
   ['1:2:3:4:5:6:7:8:9::1', 'unknown'],
   ['1::2::3', 'unknown'],
-  ['10.1.2.3:4711', 'unknown'],
+  ['10.1.2.3:4711', '10.1.2.3'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+  ['[::ffff:10.1.2.3]:4711', '10.1.2.3'],
+  ['1.2:3', 'unknown'],
+  ['[', '['],
+  ['[]:1', 'unknown'],
   [':', 'unknown'],
 ])('%s counts as %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
@@ -34,6 +40,7 @@ test.each([
   ['two that were named', '10.9.9.9', '1.1.1.1, 10.0.0.1, 10.8.8.8', 2, '10.0.0.1'],
   ['more named than there are', '10.9.9.9', '10.0.0.1', 5, '10.0.0.1'],
   ['a chain that cannot be read', '127.0.0.1', '1:2:3:4:5:6:7:8:9::1', null, 'unknown'],
+  ['a proxy that adds the port', '127.0.0.1', '10.0.0.1:4711', null, '10.0.0.1'],
   ['a caller that is gone', undefined, undefined, null, ''],
 ])('%s', (_, peer, forwarded, trustedProxies, expected) => {
   expect(from(peer, forwarded, trustedProxies)).toBe(expected);

@@ -23,8 +23,13 @@ export function clientAddress({ headers, peer }: Sender, trustedProxies: number 
   return networkOf(chain[Math.max(0, chain.length - 1 - believed)] ?? '');
 }
 
-/** An IPv4 address unchanged; of an IPv6 address the /64 network, which is one connection. Never throws. */
-export function networkOf(address: string): string {
+/** An address with its port, as some proxies write it: another one for each connection. */
+const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+(?:\.\d+){3}):\d+)$/;
+
+/** An IPv4 address without a port; of an IPv6 address the /64 network, which is one connection. Never throws. */
+export function networkOf(given: string): string {
+  const [, v6, v4] = WITH_PORT.exec(given) ?? [];
+  const address = v6 ?? v4 ?? given;
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
