@@ -83,7 +83,10 @@ test('an enquiry that waited 31 days is erased by the next page, and not sent', 
   await page.evaluate(() => {
     const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
     const list = localStorage.getItem('enquiries-v1') ?? '';
-    localStorage.setItem('enquiries-v1', list.replace(/"timestamp":"[^"]+"/, `"timestamp":"${old}"`));
+    const older = list
+      .replace(/"timestamp":"[^"]+"/, `"timestamp":"${old}"`)
+      .replace(/"consent":"[^"]+"/, '"consent":"2026-01"');
+    localStorage.setItem('enquiries-v1', older);
   });
   const calls = watchCalls(page);
   await page.goto('/about');

@@ -47,6 +47,7 @@ describe('what is older than thirty days is erased from the device', () => {
   const DAY_MS = 86_400_000;
   const entry = (id: string, days: number) => ({
     ...body(id),
+    consent: '2026-01',
     timestamp: new Date(Date.now() - days * DAY_MS).toISOString(),
     status: 'pending',
   });

@@ -43,8 +43,10 @@ describe('reading the list', () => {
     ['30 days old', '2026-10-22T09:00:00.000Z', true],
     ['31 days old', '2026-10-21T23:00:00.000Z', false],
     ['of a clock that was ahead', '2031-01-01T00:00:00.000Z', true],
+    ['of a clock that had stopped, older than its notice', '2020-01-01T00:00:00.000Z', true],
   ])('an enquiry %s', (_case, timestamp, isKept) => {
-    expect(parsePending(JSON.stringify([entry('1', timestamp)]), NOW)).toHaveLength(isKept ? 1 : 0);
+    const stored = JSON.stringify([{ ...entry('1', timestamp), consent: '2026-09' }]);
+    expect(parsePending(stored, NOW)).toHaveLength(isKept ? 1 : 0);
   });
 
   test('everything that was kept is read again, an unreadable field as empty', () => {

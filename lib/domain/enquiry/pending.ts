@@ -1,6 +1,6 @@
 import { parseDay } from './civil-date';
 import { OPTIONAL_BODY_NAMES, type EnquiryBody } from './body';
-import { ENQUIRY_FIELD_NAMES } from './form';
+import { CONSENT_VERSION, ENQUIRY_FIELD_NAMES } from './form';
 import { isBodyRefusal, isFieldRefusal, isFinalStatus, parseJson, type EnquiryOutcome } from './channels';
 
 /** An enquiry that waits on the device: its request body, start of the wait and status (spec 3, Enquiry). */
@@ -19,7 +19,7 @@ const STORED_LIMIT = 200_000;
 
 /**
  * The enquiries of a stored list, oldest first: each id once, none older than 30 days. From a broken list it recovers
- * the readable entries. An unreadable time counts as now (ISO 8601, UTC), and a time in the future does not expire.
+ * the readable entries. An unreadable or impossible time counts as now (ISO 8601, UTC), and a time in the future does not expire.
  */
 export function parsePending(stored: string | null, nowIso: string): PendingEnquiry[] {
   const byId = new Map<string, PendingEnquiry>();
@@ -98,7 +98,9 @@ function toPending(value: unknown, nowIso: string): PendingEnquiry | null {
   };
   const [name, phone, email, message] = ENQUIRY_FIELD_NAMES.map((field) => text(field));
   if (!text('id') || !name || !phone) return null;
-  const since = dayOf(text('timestamp'));
+  // Older than its own privacy notice it cannot be: the clock had stopped, which also keeps a device from sending.
+  const isImpossible = text('timestamp').slice(0, CONSENT_VERSION.length) < text('consent');
+  const since = isImpossible ? null : dayOf(text('timestamp'));
   if (since !== null && (dayOf(nowIso) ?? since) - since > PENDING_DAYS) return null;
   return {
     name,
