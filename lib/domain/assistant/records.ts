@@ -1,4 +1,5 @@
-import { inSentence, isKindName } from '../search/answers';
+import { HEADINGS } from '../search/answered-groups';
+import { inSentence, isKindName, isQuestion } from '../search/answers';
 import type { SearchAnswer } from '../search/engine';
 import { FILLERS } from '../search/language';
 import { writeOutUnits } from '../search/money';
@@ -65,6 +66,9 @@ function recordLinks(
 /** 'apartment' of 'apartment in bandra' is a word of the record, too. */
 const withType = (record: SearchRecord) => ({ ...record, company: `${record.company} ${record.propertyType}` });
 
+/** Whether a heading is of projects that have what is asked, or nearly. */
+const isKnownIn = (heading: string) => ![HEADINGS.unknown, HEADINGS.no].some((each) => heading.startsWith(each));
+
 /** A search answer as the assistant says it; null if it found nothing. */
 export function toReply(found: SearchAnswer, query: string): AssistantAnswer | null {
   const { answers, isAnswerFirst, offer, further, wayOn, heading, notice } = found;
@@ -76,13 +80,17 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const records = found.isFiltered || isAnswerFirst ? named.slice(0, MAX_PROJECTS) : named;
   const read = found.corrected ? `I read it as “${writeOutUnits(found.corrected)}”.` : '';
   const leftOut = sentences(read, leftOutText(part?.leftOut ?? found.leftOut));
-  const said = answers.filter(({ title }) => title !== notice);
+  const said = answers.filter(({ title, isAside }) => title !== notice && !isAside);
+  const asides = answers.flatMap(({ linkLabel, href, isAside }) => (isAside ? { label: linkLabel, href } : []));
   if (said.length > 0 && (isAnswerFirst || (!wayOn?.isUnderstood && listings.length + records.length === 0))) {
     const links = [...new Map(said.map(({ linkLabel, href }) => [linkLabel, { label: linkLabel, href }])).values()];
+    // What is wished beside it is shown, too.
+    const isShown = heading !== '' && isKnownIn(heading) && !isQuestion(query);
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
+    const most = MAX_LINKS + Number(isShown);
     return {
-      text: sentences(notice, leftOut, ...said.map(inSentence)),
-      links: [...links, ...ways, ...(ways.length > 0 ? [] : records)].slice(0, MAX_LINKS),
+      text: sentences(notice, leftOut, ...said.map(inSentence), isShown ? `${heading}:` : ''),
+      links: [...links, ...(isShown || ways.length === 0 ? records : []), ...ways].slice(0, most).concat(asides),
       replies: [...said.flatMap(({ replies = [] }) => replies), ...REPLIES.slice(1)],
     };
   }
@@ -112,7 +120,8 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const links = heading
     ? [...records.slice(0, MAX_PROJECTS), ...listings]
     : [...listings, ...records].slice(0, MAX_LINKS);
-  return { text: sentences(notice, leftOut, ...beside, introOf(heading, listings, records)), links, replies: REPLIES };
+  const text = sentences(notice, leftOut, ...beside, introOf(heading, listings, records));
+  return { text, links: [...links, ...asides], replies: REPLIES };
 }
 
 function introOf(heading: string, listings: readonly AssistantLink[], records: readonly AssistantLink[]): string {

@@ -272,7 +272,10 @@ function isFactIn(
 }
 
 /** A term in words; where it is counted from a sum and `asked` would have it counted, with what to type. */
-function toAnswer({ term, definition, href, linkLabel, percents, hasDuty }: GlossaryTerm, asked: string): FoundAnswer {
+export function toAnswer(
+  { term, definition, href, linkLabel, percents, hasDuty }: GlossaryTerm,
+  asked = '',
+): FoundAnswer {
   const isCounted = /\bcalculat/.test(asked) && (percents !== undefined || hasDuty === true);
   const typed = isCounted ? `Type it with a sum, as “${term} 80 lakh”. ` : '';
   return { title: term, text: typed + definition, href, linkLabel };

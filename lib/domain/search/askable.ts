@@ -241,10 +241,14 @@ const FIRST = 10_000;
 const refusal: FactRow<Extract<WishedFact, { row: 'not' }>> = {
   answer: ({ refused }) => {
     const answers = answersOf({ facts: [...refused] });
+    // Where some units are on the ground floor, others are not.
+    const isOfUnits = refused.every(
+      ({ row, label }) => row === 'stated' && label.endsWith(' units') && !areFurnishings(label),
+    );
     return (facts) => {
       const kinds = answers.map((answer) => answer(facts).kind);
       if (kinds.includes('no') || kinds.includes('close')) return FITS;
-      return kinds.includes('unknown') ? UNKNOWN : NO;
+      return isOfUnits || kinds.includes('unknown') ? UNKNOWN : NO;
     };
   },
 };

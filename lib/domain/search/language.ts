@@ -135,6 +135,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:home|house|makan) (?=(?:chahiye|kharidn[ai]|lena)(?: hai)?$)/g, 'residential '],
   [/\bindividual (?=(?:house|home|villa|bungalow|kothi|floor)s?\b)/g, 'independent '],
   [/\ba (?=(?:cr|l)\b)/g, '1 '],
+  [/\b(school|park|playground|creche)s? for (?:(?:my|the|small|our) )*(?:kids?|child(?:ren)?)\b/g, '$1'],
   [/\b(family) of \w+|\b(?:\d|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g, '$1'],
   [/(?<!\d ?)\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk min(?:imum)?\b(?! \d)/g, '$1$2 bhk+ '],
   [/\b(\d{3,4})(?= (?:carpet|super|built))/g, '$1 sq.ft'],

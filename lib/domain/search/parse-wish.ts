@@ -297,7 +297,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
     besides: [
       ...(part && !isOther ? [part.name] : []),
       ...additions.map(({ rest }) => rest).filter(Boolean),
-      ...refusals.flatMap(({ fact, text }) => (fact ? [] : [text])),
+      ...refusals.flatMap(({ fact, text, wished }) => (fact ? [] : [cut(text, wished)])),
     ],
     unknown: [...reading.unknown, ...(onFoot ? [onFoot] : []), ...openWords(reading.text)],
     isOfHomes: isOfHome || /\bresidential\b/.test(reading.text),

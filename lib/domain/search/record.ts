@@ -10,6 +10,8 @@ export interface FoundAnswer {
   linkLabel: string;
   /** Words of the query that it does not take into account; '' or nothing without any. */
   leftOut?: string;
+  /** Whether it says more of who asks, which nobody asked. */
+  isAside?: true;
   /** Questions that may come next. */
   replies?: string[];
 }

@@ -14,6 +14,7 @@ import {
   NO_ANSWERS,
   toNotOursAnswers,
 } from './answers';
+import { withoutBuyer } from './buyer-words';
 import { findFaq } from './faq';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
@@ -21,10 +22,9 @@ import { findRecords, type Found, furtherListings, NAMED_TYPES, openNumbers } fr
 import type { SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findAdviser, findJudged, isOnlyJudged } from './judged';
-import { openOf, withOpenBeside, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
+import { answerOfWord, openOf, withOpenBeside, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
-import { ABROAD, QUESTION_WORDS } from './language';
-import { cut } from './limits';
+import { QUESTION_WORDS } from './language';
 import { takeNames } from './names';
 import { withAffordedPrice, withTenant } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
@@ -115,7 +115,10 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
   // An answer gives way only to one about a project: 'spandrel hights possession'.
   const isBetter = found.isNothing || (isCloser && (!found.isAnswerFirst || meant.about !== '' || meant.isAnswerFirst));
   // Where neither finds anything, the one that understands more leads further.
-  const isFurther = meant.wayOn?.understood && meant.answers.length === 0 && isCloser;
+  const isFurther =
+    (meant.wayOn?.understood || (meant.wayOn?.isUnderstood && left.length === 0)) &&
+    meant.answers.length === 0 &&
+    isCloser;
   return isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected } : found;
 }
 
@@ -184,25 +187,12 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   };
 }
 
-/** Who buys, in the words of a term, and in a query. */
-const WHO = /^(?:for|by|as|an?|nris?|oci|card|holders?|buyers?|buy|from|abroad)$/;
-const BUYER = new RegExp(
-  `\\b(?:i am |(?:for|by|as) )?(?:an? )?(?:nris?|oci(?: card)?(?: holders?)?)\\b(?: (?:buyers?|ke liye|(?:in|from) (?:${ABROAD}))\\b)?(?<!\\bshould \\S+)|(?:\\bi )?\\b(?:from|(?:am |live|living|settled|based|work|working|stay|staying) in) (?:${ABROAD})\\b,?`,
-  'g',
-);
-const SHOULD = /(?<=\bshould )(?:an? )?nris?\b/;
-const SEEKS_BEST = /\b(?:best|top|good|which)\b/;
-
-/** A wish in a place or for the best that says who buys, answered without that, and what is said of such buyers beside it: 'best projects for nri'; null for others. */
+/** A wish that says who buys, answered without that, and what is said of such buyers beside it: 'best projects for nri'; null for others. */
 function answerForAnyone(wanted: string, { said, wish }: Reading, catalogue: Catalogue): QueryAnswer | null {
-  const isOfBuyer = said.words.length > 0 && said.words.every((word) => WHO.test(word));
-  const isSought =
-    SEEKS_BEST.test(wanted) ||
-    (wish !== null && asksFor(wish, 'place') && !isQuestion(wanted) && !/\boci\b.* buy\b/.test(wanted));
-  const other = cut(wanted.replace(SHOULD, 'i'), BUYER);
-  if (!isOfBuyer || !isSought || other === wanted) return null;
-  const found = answerAsTyped(other, catalogue);
-  return found.answers.length + found.count > 0 ? { ...found, answers: [...found.answers, said.answers[0]!] } : null;
+  const other = withoutBuyer(wanted, wish, said.words);
+  const found = other === null ? null : answerAsTyped(other, catalogue);
+  if (!found || found.answers.length + found.count === 0) return null;
+  return { ...found, answers: [...found.answers, { ...said.answers[0]!, isAside: true }] };
 }
 
 /** The term that answers; '' without one. */
@@ -232,8 +222,13 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
   const parsed = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
   const whole = parsed && withSaid(parsed, catalogue.projects);
-  const said =
+  const first =
     known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, wanted, catalogue) : known;
+  const second =
+    first.words.length > 0 && whole
+      ? answerOfWord(openOf({ open, whole, words: first.words }, first.answers, '').split(' '), first, answers)
+      : null;
+  const said = second ? { ...first, answers: [...first.answers, second] } : first;
   // 'nri' of 'nri capital gain 2 bhk' filters nothing either.
   const isTermName = (word: string) => answers.glossary.some(({ aliases }) => aliases.includes(word));
   const termNames = said.words.length > 0 ? wanted.split(' ').filter(isTermName) : [];

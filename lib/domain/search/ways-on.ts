@@ -29,6 +29,7 @@ import {
   toSearchOffer,
 } from './offer';
 import { type FilterFact, toFilterFact } from './filter-facts';
+import { HOMES as ALL_HOMES } from './home-types';
 import { writeOutUnits } from './money';
 import { openWords, QUESTION_WORDS } from './language';
 import type { SearchRecord } from './record';
@@ -107,7 +108,14 @@ export function findWaysOn(
   const inCity = inCityAround(wish, catalogue);
   const around = inCity && listingOf({ ...inCity, unknown: [] }, 'place');
   const relaxed = relaxations(wish).flatMap(([name, row, each]) =>
-    toLink(name, (row === 'place' ? around : null) ?? listingOf(each, row), row, firmnessOf(wish, row)),
+    toLink(
+      name,
+      (row === 'place' ? around : null) ??
+        listingOf(each, row) ??
+        (row === 'type' ? listingOf(withoutFacts(each, row), row) : null),
+      row,
+      firmnessOf(wish, row),
+    ),
   );
   // Where a place has nothing, and its city nothing that fits, the city without one of the filters.
   if (inCity && !around && relaxed.every(({ row }) => row === 'place')) {
@@ -138,8 +146,11 @@ export function findWaysOn(
   const toShown = ({ label, href, note, offer: own, row }: WayLink, at: number): SearchLink => ({
     ...{ label, href, note },
     ...(own && isFirstShown && at === 0 && { projects: toShownOf(own, row).slice(0, MAX_SHOWN).map(inOffer(own)) }),
-    // What costs least is the nearest to a budget that is too low.
-    ...(own && row === 'budget' && { projects: own.projects.slice(0, 1).map(inOffer(own)) }),
+    // What costs least is the nearest to a budget that is too low, and what is in the place to another kind there.
+    ...(own &&
+      (row === 'budget' || (row === 'kind' && usesIn(asked).length > 0 && asksFor(asked, 'place'))) && {
+        projects: own.projects.slice(0, 1).map(inOffer(own)),
+      }),
   });
   return {
     understood,
@@ -233,7 +244,8 @@ function ofLikeSize(wish: SearchWish): SearchWish[] {
 const unread = (wish: SearchWish) => (wish.unknown.length > 0 ? `“${leftOutWords(wish.unknown)}”` : '');
 
 const CHEAPEST = toFilterFact('sort', { sort: 'price-low' });
-const ANY_USE = toFilterFact('kind', { values: ['commercial'] });
+const ANY_USE = toFilterFact('kind', { values: ['commercial', 'sco'] });
+const ANY_HOME = toFilterFact('type', { values: ALL_HOMES });
 
 /** The wish without each of its filters, with the filter's name; unknown words are no filter. */
 function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
@@ -242,14 +254,18 @@ function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
     .map(({ name, row }): [string, Row, SearchWish] => [
       name + leftOut,
       row,
-      // Who wants a home of two bedrooms wants no office without them, and who wants a shop may take an office.
+      // Who wants a home of two bedrooms wants no office without them, who wants a villa no plot, and who wants a shop may take an office or an SCO.
       withFact(
         withoutFacts({ ...wish, unknown: [], isOfHomes: wish.isOfHomes || row === 'bedrooms' || row === 'type' }, row),
         row === 'budget' && !asksFor(wish, 'sort')
           ? CHEAPEST
           : row === 'kind' && usesIn(wish).length > 0
             ? ANY_USE
-            : null,
+            : row === 'type' &&
+                !ALL_HOMES.every((type) => valuesOf(wish, row).includes(type)) &&
+                !valuesOf(wish, row).includes('Residential Land')
+              ? ANY_HOME
+              : null,
       ),
     ])
     .filter(([, , { facts }]) => facts.some(({ row }) => row !== 'sort'));
