@@ -1,19 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import base from './playwright.config';
 
-/** What is no part of the usual suite: `npm run check:hostile`, `npm run check:engines` and the build of a second firm name their projects. */
+/** What is no part of the usual suite: `npm run check:engines` and the build of a second firm name their projects. */
 export default defineConfig({
   ...base,
   outputDir: 'test-results/checks',
   // The tests of an engine share one browser.
   fullyParallel: false,
   projects: [
-    {
-      name: 'hostile',
-      testDir: 'e2e/hostile',
-      testMatch: /\.check\.ts$/,
-      use: { viewport: { width: 1280, height: 900 } },
-    },
     {
       name: 'second firm',
       testDir: 'e2e/second-firm',

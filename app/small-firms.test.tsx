@@ -101,3 +101,18 @@ test.each<[string, Edit[]]>([
     expect(links.filter(({ href }) => !addresses.has(href) && !FILE.test(href))).toEqual([]);
   });
 });
+
+test('a name that is markup is text, in the page and in its data', async () => {
+  const name = '</script><img src=x onerror="alert(1)">';
+  await withEdited([put('residentialProjects vatika 0 name', name)], async () => {
+    const { default: Page } = (await import('./project-details/[developer]/[id]/page')) as unknown as Route;
+    const html = renderToStaticMarkup(
+      await Page({ params: Promise.resolve({ developer: 'vatika', id: 'mogra-courts' }) }),
+    );
+    expect(html).not.toContain('<img src=x');
+    expect(html).toMatch(/<h1[^>]*>&lt;\/script&gt;&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt;</);
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    const { '@graph': things } = JSON.parse(data) as { '@graph': { name?: string }[] };
+    expect(things.map((thing) => thing.name)).toContain(name);
+  });
+});

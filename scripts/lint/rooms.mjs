@@ -190,7 +190,7 @@ export const FOLDERS = {
     publish: ['run'],
     preview: ['run', 'build/pictures'],
     'content-sets': ['run'],
-    checks: ['run', 'hosting', 'publish', 'content-sets', 'build/cards'],
+    checks: ['run', 'hosting', 'publish', 'build/cards'],
     lint: ['run', 'build/partial'],
   },
   e2e: {
@@ -204,7 +204,6 @@ export const FOLDERS = {
     ),
     audits: ['steps'],
     pictures: ['steps'],
-    hostile: ['steps', 'audits'],
     engines: ['steps'],
   },
 };

@@ -36,7 +36,7 @@ const TESTS_OF_VIEWS = ['audits', 'pictures'];
 
 /** Files that no page and no answer depends on: texts, the firm's content, unit tests, and commands that no browser test runs. */
 const IS_UNSEEN =
-  /\.(?:md|test\.tsx?|fuzz\.ts)$|^(?:content|docs|bench)\/|^scripts\/(?:lint|checks)\/|^e2e\/(?:engines|hostile)\//;
+  /\.(?:md|test\.tsx?|fuzz\.ts)$|^(?:content|docs|bench)\/|^scripts\/(?:lint|checks)\/|^e2e\/engines\//;
 const IS_OF_HOSTING = /^(?:scripts\/(?:hosting|publish)|lib\/hosting)\//;
 const IS_OF_EDITOR = /^editor\//;
 const OF_TESTS = /^e2e\/(?!steps\/)(?:\w+\/.+\.spec\.ts$|\w+)/;
