@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { sampleDir } from '@/lib/content/files/source';
 import { isBuildCurrent } from './build/partial/build-inputs';
@@ -15,11 +14,10 @@ import {
 } from './run/check-result';
 import { ensureBrowser } from './run/find-browser';
 import { createProgress } from './run/progress';
-import { readOptions } from './run/read-options';
 import { packageCommand, scriptCommand } from './run/run-step';
-import { changedSince, touchedBy, type Touched } from './lint/touched';
 
 const REPORTS = '.cache/reports';
+const UNIT_REPORT = `${REPORTS}/jest.json`;
 const E2E_REPORT = `${REPORTS}/playwright.json`;
 
 /** Only this project's PDF is printed and checked; the brochure step covers the others. */
@@ -44,7 +42,7 @@ async function build(): Promise<boolean> {
   });
 }
 
-async function e2e({ browserTests }: Touched): Promise<boolean> {
+async function e2e(): Promise<boolean> {
   try {
     ensureBrowser();
   } catch (error) {
@@ -57,9 +55,7 @@ async function e2e({ browserTests }: Touched): Promise<boolean> {
   let progress: ReturnType<typeof createProgress> | null = null;
   return runCheck({
     name: 'e2e and audits',
-    commands: [
-      packageCommand('@playwright/test', ['test', ...(browserTests ?? []), '--reporter=list,json'], 'playwright'),
-    ],
+    commands: [packageCommand('@playwright/test', ['test', '--reporter=list,json'], 'playwright')],
     env: {
       PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
       FORCE_COLOR: '0',
@@ -73,69 +69,21 @@ async function e2e({ browserTests }: Touched): Promise<boolean> {
   });
 }
 
-/** What reads the built pages. */
-const PAGE_CHECKS: readonly Check[] = [
+/** What reads the built pages, then what serves them, which mostly waits. */
+const BUILT_CHECKS: readonly Check[] = [
   { name: 'budgets', commands: [scriptCommand('scripts/checks/budgets.ts')] },
   { name: 'pages', commands: [scriptCommand('scripts/checks/pages.ts')] },
   { name: 'valid HTML', commands: [scriptCommand('scripts/checks/valid-html.ts')] },
+  { name: 'engines', commands: [scriptCommand('scripts/checks/engines.ts')] },
+  { name: 'hosts, publishing', commands: [packageCommand('jest', ['--silent', '-i'])], env: { BUILT: '1' } },
 ];
-
-/** What serves the built pages, and mostly waits. */
-const serverChecks = ({ browserTests, isServed }: Touched): Check[] => [
-  ...(browserTests === null ? [{ name: 'engines', commands: [scriptCommand('scripts/checks/engines.ts')] }] : []),
-  ...(isServed
-    ? [{ name: 'hosts, publishing', commands: [packageCommand('jest', ['--silent', '-i'])], env: { BUILT: '1' } }]
-    : []),
-];
-
-async function runBuilt(checks: readonly Check[], isBuilt: boolean): Promise<void> {
-  for (const check of checks) await (isBuilt ? runCheck(check) : notRun(check.name, 'no build to look at'));
-}
-
-function jestCheck(name: string, args: readonly string[]): Check {
-  const path = `${REPORTS}/jest ${name}.json`;
-  return {
-    name,
-    commands: [packageCommand('jest', ['--json', `--outputFile=${path}`, '--silent', ...args])],
-    env: { FORCE_COLOR: '0' },
-    counts: () => readJestCounts(path),
-  };
-}
-
-/** Options of jest for what changed: the tests that import it, the laws of the house, and those that start the server. */
-function relatedTests(changed: readonly string[], isServed: boolean): string[] {
-  const folders = ['scripts/lint', ...(isServed ? ['server/store'] : [])];
-  const own = execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
-  return ['--findRelatedTests', ...changed, ...own.filter((file) => file.endsWith('.test.ts'))];
-}
-
-/** All that `npm test` asks. */
-const EVERYTHING: Touched = { browserTests: null, isServed: true };
-
-/** `npm test -- --changed [commit]`: the changed files, compared with the published state or another commit. */
-function readChanged(): string[] | null {
-  const { values, positionals } = readOptions({ options: { changed: { type: 'boolean' } }, allowPositionals: true });
-  if (!values.changed) return null;
-  const changed = changedSince(positionals[0] ?? 'origin/main');
-  console.log(`${changed.length} files changed`);
-  return changed;
-}
-
-function tellLeftOut({ browserTests, isServed }: Touched): string {
-  const tests = browserTests?.join(', ') || 'none';
-  return `engines, second firm${isServed ? '' : ', hosts, publishing'}, unit tests of other files, all browser tests but ${tests}`;
-}
 
 /**
  * `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores: what is written, with
- * the unit tests, and what is built. Then the browser tests, which take all cores by themselves. With `--changed` it leaves
- * out the tests of what a change cannot have touched; CI leaves out nothing.
+ * the unit tests, and what is built. Then the browser tests, which take all cores by themselves.
  */
 async function main(): Promise<void> {
   const startMs = performance.now();
-  const changed = readChanged();
-  const touched = changed ? touchedBy(changed) : EVERYTHING;
-  const isAll = touched.browserTests === null;
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
 
@@ -143,8 +91,12 @@ async function main(): Promise<void> {
     await runCheck({ name: 'format', commands: [packageCommand('prettier', ['--check', '.', ...CACHED])] });
     await runCheck({ name: 'lint', commands: [packageCommand('eslint', ['.', '--max-warnings=0'])] });
     await runCheck({ name: 'content', commands: [scriptCommand('scripts/checks/content.ts')] });
-    const related = changed && !isAll ? relatedTests(changed, touched.isServed) : [];
-    await runCheck(jestCheck('unit', ['--maxWorkers=100%', ...related]));
+    await runCheck({
+      name: 'unit',
+      commands: [packageCommand('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--silent'])],
+      env: { FORCE_COLOR: '0' },
+      counts: () => readJestCounts(UNIT_REPORT),
+    });
   };
   const built = async () => {
     await runCheck({
@@ -152,21 +104,20 @@ async function main(): Promise<void> {
       commands: [packageCommand('next', ['typegen']), packageCommand('oxlint', ['.', '.next/types/validator.ts'])],
     });
     const isBuilt = await build();
-    await runBuilt([...PAGE_CHECKS, ...serverChecks(touched)], isBuilt);
+    for (const check of BUILT_CHECKS) await (isBuilt ? runCheck(check) : notRun(check.name, 'no build to look at'));
     return isBuilt;
   };
   const [isBuilt] = await Promise.all([built(), written()]);
-  if (isBuilt && touched.browserTests?.length !== 0) await e2e(touched);
-  else if (!isBuilt) notRun('e2e and audits', 'no build to look at');
+  if (isBuilt) await e2e();
+  else notRun('e2e and audits', 'no build to look at');
   // Last, because it builds: the sample's pages are put back after it.
-  if (isAll && isBuilt)
+  if (isBuilt)
     await runCheck({ name: 'second firm', commands: [scriptCommand('scripts/new-site/test-second-firm.ts')] });
   console.log(`All checks in ${((performance.now() - startMs) / 1000).toFixed(0)} s`);
   const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
   const skipped = results.filter(isSkipped).map(({ name }) => name);
   if (skipped.length > 0) console.log(`SKIPPED, for want of a program of the system: ${skipped.join(', ')}`);
-  if (!isAll) console.log(`LEFT OUT, because the change does not touch them: ${tellLeftOut(touched)}`);
   console.log(formatTotal(results));
   process.exitCode = failed.length > 0 ? 1 : 0;
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** A picture as rows of RGB bytes. */
-export interface Raster {
+interface Raster {
   width: number;
   height: number;
   data: Uint8Array;

@@ -13,7 +13,7 @@ function withoutQuery(address: string): string {
 }
 
 /** Addresses of the scripts in the HTML, each once, without `noModule` scripts, which current browsers skip. */
-export function scriptsOf(html: string): string[] {
+function scriptsOf(html: string): string[] {
   const sources = tagsOf(html, 'script')
     .filter((tag) => tag['src'] && !('nomodule' in tag))
     .map((tag) => decodeURI(withoutQuery(tag['src'] ?? '')));
@@ -21,27 +21,27 @@ export function scriptsOf(html: string): string[] {
 }
 
 /** Addresses of the files that a page's loader fetches for its islands. */
-export function islandScriptsOf(html: string): string[] {
+function islandScriptsOf(html: string): string[] {
   return tagsOf(html, 'script').flatMap(({ src = '', 'data-parts': parts }) =>
     parts ? parts.split(' ').map((name) => withoutQuery(src).replace(/[^/]+$/, `${name}.js`)) : [],
   );
 }
 
 /** Addresses that the bundled module at `address` imports statically. */
-export function importsOf(code: string, address: string): string[] {
+function importsOf(code: string, address: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*"(\.\/[^"]+)"/g)].map(
     ([, path = '']) => new URL(path, `http://site${address}`).pathname,
   );
 }
 
-export function stylesheetsOf(html: string): string[] {
+function stylesheetsOf(html: string): string[] {
   return tagsOf(html, 'link')
     .filter((tag) => tag['rel'] === 'stylesheet' && tag['href'])
     .map((tag) => decodeURI(withoutQuery(tag['href'] ?? '')));
 }
 
 /** Addresses of the fonts in the stylesheet at `address`. */
-export function fontsOf(css: string, address: string): string[] {
+function fontsOf(css: string, address: string): string[] {
   return [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(
     ([, url = '']) => new URL(url, `http://site${address}`).pathname,
   );

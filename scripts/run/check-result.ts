@@ -59,7 +59,7 @@ export function notRun(name: string, note: string): boolean {
 export const SKIPPED = 'SKIPPED';
 
 /** Result of one check of `npm test`; a check without its own tests counts as one test. */
-export interface CheckResult {
+interface CheckResult {
   name: string;
   passed: number;
   failed: number;
@@ -114,7 +114,7 @@ export function isSkipped({ note, failed }: Pick<CheckResult, 'note' | 'failed'>
 }
 
 /** One line of the overview: name, time, counts. */
-export function formatCheck(result: CheckResult): string {
+function formatCheck(result: CheckResult): string {
   const { name, failed, durationMs, note } = result;
   const word = failed > 0 ? 'FAILED' : isSkipped(result) ? 'SKIP' : 'ok';
   const seconds = `${(durationMs / 1000).toFixed(1)} s`;
