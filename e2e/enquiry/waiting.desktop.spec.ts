@@ -37,6 +37,7 @@ test('the next visit, on any page, sends what waits, once and in one of two tabs
   await expect(notice(page)).toHaveCount(0);
 });
 
+/** When else it is tried again is `lib/browser/enquiry/resend-times.test.ts`. */
 test('the connection comes back: sent without a visit (row 18)', async ({ page, context }) => {
   const phone = newPhone();
   await page.goto('/contact-us');
@@ -52,48 +53,6 @@ test('the connection comes back: sent without a visit (row 18)', async ({ page, 
   await expect(page.getByText(SENT)).toBeVisible();
   expect(await storedRows(phone)).toHaveLength(1);
   expect(await keptOn(page)).toBeNull();
-});
-
-/** When it is tried again is `lib/browser/enquiry/resend-times.test.ts`. */
-test('the office is back and the page still open: sent when the page is looked at again (row 18)', async ({
-  page,
-  context,
-}) => {
-  const phone = newPhone();
-  await page.clock.install();
-  await wait(page, phone);
-  // The code that sends later is fetched as the enquiry is saved.
-  await page.waitForLoadState('networkidle');
-  await failCalls(context, 'ok');
-  const calls = watchCalls(page);
-  await expect(page.getByText('waits on this device')).toHaveCount(0);
-  expect(calls).toHaveLength(0);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect(await keptOn(page)).toBeNull();
-  expect(await storedRows(phone)).toHaveLength(1);
-  await page.clock.fastForward(3_600_000);
-  expect(calls).toHaveLength(1);
-});
-
-test('an enquiry that waited 31 days is erased by the next page, and not sent', async ({ page }) => {
-  const phone = newPhone();
-  await wait(page, phone);
-  await failCalls(page.context(), 'ok');
-  await page.evaluate(() => {
-    const old = new Date(Date.now() - 31 * 86_400_000).toISOString();
-    const list = localStorage.getItem('enquiries-v1') ?? '';
-    const older = list
-      .replace(/"timestamp":"[^"]+"/, `"timestamp":"${old}"`)
-      .replace(/"consent":"[^"]+"/, '"consent":"2026-01"');
-    localStorage.setItem('enquiries-v1', older);
-  });
-  const calls = watchCalls(page);
-  await page.goto('/about');
-  await expect.poll(() => keptOn(page)).toBeNull();
-  await expect(notice(page)).toHaveCount(0);
-  expect(calls).toHaveLength(0);
-  expect(await storedRows(phone)).toHaveLength(0);
 });
 
 test('the visitor sees that something waits, without a word of it, sends or deletes it (row 18)', async ({ page }) => {
@@ -146,20 +105,4 @@ test('the page is closed while sending, after the office had it: nothing lost, n
   expect(await keptOn(next)).toBeNull();
   await next.waitForTimeout(3200);
   expect(await storedRows(phone)).toHaveLength(1);
-});
-
-test('without Web Locks, and with a list that is cut in the middle', async ({ browser, baseURL }) => {
-  const phone = newPhone();
-  const page = await browser.newPage({ baseURL });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
-  await wait(page, phone);
-  await page.evaluate(() => {
-    const list = localStorage.getItem('enquiries-v1') ?? '';
-    localStorage.setItem('enquiries-v1', `${list.slice(0, -1)},{"name":"Cut","pho`);
-  });
-  await failCalls(page.context(), 'ok');
-  await page.goto('/about');
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect(await storedRows(phone)).toHaveLength(1);
-  await page.context().close();
 });

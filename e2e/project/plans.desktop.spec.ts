@@ -15,6 +15,7 @@ import {
 
 const button = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
 
+/** How far it goes is `lib/domain/picture/zoom.test.ts`. */
 test('in the viewer a picture is zoomed, moved and turned by every hand, and left', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, PROJECT);
@@ -29,65 +30,38 @@ test('in the viewer a picture is zoomed, moved and turned by every hand, and lef
     await expect.poll(file).toMatch(/3bhk-a-3-bhk-1620\.\w+-1600\.avif$/);
   });
   await page.keyboard.press('0');
-  await test.step('steps of 0.25 from 0.5x to 3x; a button at its limit keeps the focus', async () => {
-    for (const [name, texts] of [
-      ['Zoom in', ['1.25×', '1.5×', '1.75×', '2×', '2.25×', '2.5×', '2.75×', '3×', '3×']],
-      ['Reset zoom', ['1×']],
-      ['Zoom out', ['0.75×', '0.5×', '0.5×']],
-    ] as const) {
-      for (const text of texts) {
-        await button(page, name).press('Enter');
-        await expect(level(page, text)).toBeVisible();
-      }
+  await test.step('a button at its limit keeps the focus', async () => {
+    for (const text of ['0.75×', '0.5×', '0.5×']) {
+      await button(page, 'Zoom out').press('Enter');
+      await expect(level(page, text)).toBeVisible();
     }
     await expect(button(page, 'Zoom out')).toHaveAttribute('aria-disabled', 'true');
     await expect(button(page, 'Zoom out')).toBeFocused();
   });
-  await page.keyboard.press('0');
+  await button(page, 'Reset zoom').press('Enter');
   await expect(level(page, '1×')).toBeVisible();
-  await test.step('ctrl and wheel change it by 0.1, and the page does not zoom', async () => {
+  await test.step('ctrl and wheel change it, and the page does not zoom', async () => {
     const { x, y } = await middle(page);
     await page.mouse.move(x, y);
     const pixels = await page.evaluate(() => devicePixelRatio);
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, -100);
     await expect(level(page, '1.1×')).toBeVisible();
-    await page.mouse.wheel(0, -100);
-    await expect(level(page, '1.2×')).toBeVisible();
-    await page.mouse.wheel(0, 100);
-    await expect(level(page, '1.1×')).toBeVisible();
     await page.keyboard.up('Control');
     expect(await page.evaluate(() => [devicePixelRatio, visualViewport?.scale])).toEqual([pixels, 1]);
   });
   await page.keyboard.press('0');
   await expect(level(page, '1×')).toBeVisible();
-  await test.step('a double click zooms about its point, a second one goes back', async () => {
+  await test.step('a double click zooms about its point, dragging pans', async () => {
     const { x, y } = await middle(page);
     await page.mouse.dblclick(x + 100, y + 50);
     await expect(level(page, '2×')).toBeVisible();
     expect(await drawn(page)).toEqual({ scale: 2, x: -100, y: -50 });
-    await page.mouse.dblclick(x, y);
-    await expect(level(page, '1×')).toBeVisible();
-    expect(await drawn(page)).toEqual({ scale: 1, x: 0, y: 0 });
-  });
-  await test.step('dragging pans to the edge and no further; at 1x nothing moves', async () => {
-    const { x, y } = await middle(page);
-    const drag = async (dx: number, dy: number) => {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + dx, y + dy, { steps: 4 });
-      await page.mouse.up();
-      return drawn(page);
-    };
-    expect(await drag(120, 0)).toEqual({ scale: 1, x: 0, y: 0 });
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    expect(await drag(60, 40)).toEqual({ scale: 2, x: 60, y: 40 });
-    const edge = await drag(5000, 0);
-    expect(edge.x).toBeLessThan(1440);
-    expect(await drag(5000, 0)).toEqual(edge);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y + 40, { steps: 4 });
+    await page.mouse.up();
+    expect(await drawn(page)).toEqual({ scale: 2, x: -40, y: -10 });
   });
   await page.keyboard.press('0');
   await expect(level(page, '1×')).toBeVisible();

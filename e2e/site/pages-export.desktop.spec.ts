@@ -35,60 +35,12 @@ test('126 projects, 27 developers and 9 cities have their page', () => {
 const SITE = 'https://www.aangan.example';
 const BRAND = 'Aangan Estates';
 
-/** One address of each kind of page: heading, then last breadcrumb and title where they differ. */
-const PAGES: [path: string, heading: string, current?: string, title?: string][] = [
-  ['/about', 'Property advice with the papers on the table', 'About', 'About'],
-  ['/career', 'Work where people choose their homes', 'Careers', 'Careers'],
-  ['/contact-us', 'Contact Us'],
-  ['/trending-projects', 'Trending Projects'],
-  ['/residential', 'Residential Projects', 'Residential'],
-  ['/commercial', 'Commercial Projects', 'Commercial'],
-  ['/plots', 'Plots Projects', 'Plots'],
-  ['/sco/page/2', 'SCO Projects', 'Page 2', 'SCO Projects, Page 2'],
-  ['/residential-projects', 'Residential projects by developer', 'Residential Projects'],
-  ['/city/gurgaon', 'Property in Gurgaon', 'Gurgaon'],
-  ['/lucknow', 'Property in Lucknow', 'Lucknow'],
-  ['/city/delhi/new', 'New projects in Delhi', 'New'],
-  ['/project-details', 'Explore projects by developer', 'Developers'],
-  ['/project-details/vatika', 'Vatika', 'Vatika', 'Vatika: projects and profile'],
-  [
-    '/project-details/vatika/mogra-courts-sector-83',
-    'Mogra Courts',
-    'Mogra Courts',
-    'Mogra Courts, 3, 4 BHK in Sector 83, Gurgaon',
-  ],
-  ['/developers', 'All Developers'],
-  ['/developer-projects/vatika', 'Vatika Projects', 'Vatika'],
-  [
-    '/developer-projects/vatika/gurgaon/commercial',
-    'Vatika Projects in Gurgaon',
-    'Commercial',
-    'Vatika Projects in Gurgaon, Commercial',
-  ],
-  ['/projects', 'Explore Properties', 'All Projects'],
-  ['/cost-of-buying/haryana', 'What a home costs in Haryana', 'Haryana', 'Cost of buying in Haryana'],
-  ['/affordability', 'What can I afford?'],
-  ['/projects/commercial/page/2', 'Explore Properties', 'Page 2', 'Explore Properties, Commercial, Page 2'],
-  ['/floor-plans/vatika', 'Floor plans of Vatika', 'Vatika'],
-  [
-    '/location/mogra-courts-sector-83',
-    'Around Mogra Courts',
-    'Mogra Courts',
-    'Around Mogra Courts, Sector 83, Gurgaon',
-  ],
-  ['/locality/sohna', 'Sohna', 'Sohna', 'Sohna, Gurgaon'],
-  ['/service/home-loans', 'Home Loans'],
-  ['/coming-soon', 'Coming Soon'],
-  ['/shortlist', 'Shortlist'],
-  ['/privacy-policy', 'Privacy policy'],
-];
-
 /** Addresses whose page another one contains. */
-const FULLER: Partial<Record<string, string>> = {
-  '/trending-projects': '',
-  '/residential-projects': '/residential',
-  '/developer-projects/vatika': '/project-details/vatika',
-};
+const FULLER = [
+  ['/trending-projects', ''],
+  ['/residential-projects', '/residential'],
+  ['/developer-projects/vatika', '/project-details/vatika'],
+] as const;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
 
@@ -98,15 +50,10 @@ const textsOf = (html: string, pattern: RegExp) =>
     inner.replace(/<[^>]+>/g, '').replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity),
   );
 
-test('every kind of address has its heading, trail, title and canonical', () => {
-  for (const [path, heading, current = heading, title = heading] of PAGES) {
-    const html = pages.find((page) => page.path === path)?.html ?? '';
-    expect.soft(textsOf(html, /<h1\b[^>]*>(.*?)<\/h1>/g), path).toEqual([heading]);
-    const trail = /<nav aria-label="Breadcrumb".*?<\/nav>/.exec(html)?.[0] ?? '';
-    expect.soft(textsOf(trail, /<a href="\/"[^>]*>(.*?)<\/a>/g), path).toEqual(['Home']);
-    expect.soft(textsOf(trail, /aria-current="page"[^>]*>(.*?)<\//g), path).toEqual([current]);
-    expect.soft(textsOf(html, /<title>(.*?)<\/title>/g), path).toEqual([`${title} | ${BRAND}`]);
-    expect.soft(html, path).toContain(`<link rel="canonical" href="${SITE}${FULLER[path] ?? path}"/>`);
+test('a page that another one contains names that one', () => {
+  for (const [path, fuller] of FULLER) {
+    const html = pages.find((page) => page.path === path)?.html;
+    expect(html).toContain(`<link rel="canonical" href="${SITE}${fuller}"/>`);
   }
 });
 

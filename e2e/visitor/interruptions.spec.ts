@@ -151,35 +151,3 @@ test('on the home page not before its search has gone', async ({ page }) => {
   await page.clock.runFor(500);
   await expect(promo(page)).toHaveCount(0);
 });
-
-/** Which they are is `lib/domain/visitor/interruption.test.ts`. */
-test('never on an excluded address', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/data/promotion') && asked.push(request.url()));
-  await page.clock.install();
-  await page.goto('/about');
-  await page.clock.runFor(300);
-  await expect(page.locator('html[data-band]')).toBeAttached();
-  await page.clock.fastForward(30_000);
-  expect(asked).toEqual([]);
-});
-
-test('storage blocked: closed stays closed as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await open(page, '/developers');
-  await greeting(page).getByRole('button', { name: 'Close the assistant' }).click();
-  await expect(greeting(page)).toHaveCount(0);
-  await page.clock.fastForward(11_000);
-  await expect(promo(page)).toBeVisible();
-  await promo(page).getByRole('button', { name: 'Close the offer' }).click();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await page.clock.fastForward(11_000);
-  await page.clock.runFor(100);
-  await expect(promo(page)).toHaveCount(0);
-});

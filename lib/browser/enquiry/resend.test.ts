@@ -84,6 +84,14 @@ describe('what waits is sent again', () => {
     expect(await resendEnquiries(host, { isAsked: true })).toEqual({ sentCount: 1, waiting: [] });
   });
 
+  test('one that ran out is erased, and not sent', async () => {
+    const timestamp = new Date(Date.now() - 31 * 86_400_000).toISOString();
+    kept.set('enquiries-v1', JSON.stringify([{ ...BODY, timestamp, status: 'pending', consent: '2026-01' }]));
+    call.mockClear();
+    expect(await resendEnquiries(host)).toEqual({ sentCount: 0, waiting: [] });
+    expect([call.mock.calls, [...kept.keys()]]).toEqual([[], []]);
+  });
+
   test('one that its form is still sending is left to the form', async () => {
     let release = () => {};
     call.mockClear();
