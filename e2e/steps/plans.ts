@@ -6,10 +6,6 @@ export const PROJECT = '/project-details/vatika/mogra-courts-sector-83';
 export const DUPLEX_PROJECT = '/project-details/vatika/harsingar-heights-sector-85';
 /** A project with two location pictures. */
 export const PLACE_PROJECT = '/project-details/bluepeak-estates/cobalt-one-sector-102';
-/** A project whose first floor has no drawing. */
-export const PART_DRAWN_PROJECT = '/project-details/greenleaf-spaces/fern-villas-sector-79';
-/** A project without payment plan; two of its floors share a name. */
-export const UNPAID_PROJECT = '/project-details/vatika/saptparni-high-street-sector-83';
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 export const viewer = (page: Page) => page.getByRole('dialog');
