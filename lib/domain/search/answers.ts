@@ -117,11 +117,16 @@ function findTerm(
   const padded = ` ${asked.replace(/\d[\d.]*% ?/g, '')} `;
   const all = padded.trim().split(' ');
   const bare = withoutFillers(asked);
-  const isIn = ({ name, bare: own }: TermName) => padded.includes(` ${name} `) || (own !== '' && bare.includes(own));
+  const isIn = ({ name }: TermName) => padded.includes(` ${name} `);
+  // Of 'can nri get home loan' only 'nri', 'home' and 'loan' count where the question has no more of it.
+  const isBareIn = ({ bare: own }: TermName) => own !== '' && bare.includes(own);
   const stems = stemsOf(asked);
   const toNamed = (each: TermName) => {
-    const name = isIn(each) ? each.name : wordsAsName(all, each);
-    return name && isOpen(each.term, name) ? { ...each, name, read: readOf({ ...each, name }, stems) } : [];
+    const name = isIn(each) || isBareIn(each) ? each.name : wordsAsName(all, each);
+    const count = isBareIn(each) && !isIn(each) ? each.bare.trim().split(' ').length : each.count;
+    return name && isOpen(each.term, name)
+      ? { ...each, name, count, read: readOf({ ...each, name, count }, stems) }
+      : [];
   };
   const met = [...all, ...stems].flatMap((word) => namesFrom(word, glossary));
   const named = [...new Set(met)].flatMap(toNamed);
@@ -272,10 +277,7 @@ function isFactIn(
 }
 
 /** A term in words; where it is counted from a sum and `asked` would have it counted, with what to type. */
-export function toAnswer(
-  { term, definition, href, linkLabel, percents, hasDuty }: GlossaryTerm,
-  asked = '',
-): FoundAnswer {
+function toAnswer({ term, definition, href, linkLabel, percents, hasDuty }: GlossaryTerm, asked: string): FoundAnswer {
   const isCounted = /\bcalculat/.test(asked) && (percents !== undefined || hasDuty === true);
   const typed = isCounted ? `Type it with a sum, as “${term} 80 lakh”. ` : '';
   return { title: term, text: typed + definition, href, linkLabel };

@@ -4,7 +4,7 @@ import { cut } from './limits';
 import { asksFor, type SearchWish } from './wish';
 
 /** Who buys, in the words of a term, and in a query. */
-export const WHO = /^(?:for|by|as|an?|nris?|oci|card|holders?|buyers?|buy|from|abroad)$/;
+const WHO = /^(?:for|by|as|an?|nris?|oci|card|holders?|buyers?|buy|from|abroad)$/;
 const BUYER = new RegExp(
   `\\b(?:i am |(?:for|by|as) )?(?:an? )?(?:nris?|oci(?: card)?(?: holders?)?)\\b(?: (?:buyers?|ke liye|(?:in|from) (?:${ABROAD}))\\b)?(?<!\\bshould \\S+)|(?:\\bi (?:am )?)?\\b(?:from|(?:am|live|living|settled|based|work|working|stay|staying) in) (?:${ABROAD})\\b,?`,
   'g',

@@ -184,6 +184,8 @@ export function findRecords(wanted: string, wish: SearchWish | null, catalogue: 
   if (isWhole && (hasFilters(wish) || wish.besides.length > 0)) {
     const meant = toSearchOffer(wish, catalogue);
     const offer = findListing(wish, catalogue, meant);
+    const sco = meant || offer ? null : asSco(wish);
+    if (sco && toSearchOffer(sco, catalogue)) return findRecords(wanted, sco, catalogue);
     // Where nothing has all of it, the projects of the listing that says what it leaves out.
     const shown = meant ?? offer;
     const own = shown ? recordsOf(shown) : [];

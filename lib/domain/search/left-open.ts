@@ -1,6 +1,3 @@
-import type { GlossaryTerm } from '../site/site';
-import { type Answers, type KnownAnswers, toAnswer } from './answers';
-import { WHO } from './buyer-words';
 import { FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { writeOutUnits } from './money';
@@ -68,15 +65,4 @@ export function withOpenBeside(wish: SearchWish): SearchWish {
   return isOpen && (hasFilters(wish) || asksFor(wish, 'place'))
     ? { ...wish, besides: [...wish.besides, wish.unknown.join(' ')], unknown: [] }
     : wish;
-}
-
-/** The term that an open word of a query names beside the one that answers: 'huda' of 'affordable housing huda'; null without one. */
-export function answerOfWord(
-  open: readonly string[],
-  { answers: [first, second] }: Answers,
-  { glossary }: KnownAnswers,
-) {
-  const isNamed = ({ aliases }: GlossaryTerm) => aliases.some((alias) => open.includes(alias) && !WHO.test(alias));
-  const term = second ? undefined : glossary.find((each) => each.term !== first?.title && isNamed(each));
-  return term ? toAnswer(term) : null;
 }

@@ -22,7 +22,7 @@ import { findRecords, type Found, furtherListings, NAMED_TYPES, openNumbers } fr
 import type { SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findAdviser, findJudged, isOnlyJudged } from './judged';
-import { answerOfWord, openOf, withOpenBeside, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
+import { openOf, withOpenBeside, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { QUESTION_WORDS } from './language';
 import { takeNames } from './names';
@@ -102,12 +102,16 @@ const NOT_FOUND: Found = { offer: null, records: [], isExact: false };
 /** What a query finds as it is typed, or without its typing error where that understands more. */
 export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const found = answerAsTyped(query, catalogue);
-  if (!found.isNothing && leavesOut(found) === 0) return found;
+  // 'gurgao 2 bhk' has the beginning of a place, and no place.
+  const isByWords = found.isWish && !found.isFiltered && !found.offer && !found.isNameFirst && !found.answers.length;
+  if (!found.isNothing && leavesOut(found) === 0 && !isByWords) return found;
   const corrected = correctTyping(query, catalogue.words);
   if (corrected === null) return found;
   const meant = answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
   // It leaves out no word that was understood: 'koregaon park pune' is in Pune, not in Goregaon.
   const [open, left] = [leftOutOf(found), leftOutOf(meant)];
+  if (isByWords && !found.isNothing && open.length === 0)
+    return meant.isFiltered && left.length === 0 ? { ...meant, corrected } : found;
   const read = plainText(query)
     .split(' ')
     .filter((word) => !open.includes(word));
@@ -222,13 +226,8 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
   const parsed = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
   const whole = parsed && withSaid(parsed, catalogue.projects);
-  const first =
+  const said =
     known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, wanted, catalogue) : known;
-  const second =
-    first.words.length > 0 && whole
-      ? answerOfWord(openOf({ open, whole, words: first.words }, first.answers, '').split(' '), first, answers)
-      : null;
-  const said = second ? { ...first, answers: [...first.answers, second] } : first;
   // 'nri' of 'nri capital gain 2 bhk' filters nothing either.
   const isTermName = (word: string) => answers.glossary.some(({ aliases }) => aliases.includes(word));
   const termNames = said.words.length > 0 ? wanted.split(' ').filter(isTermName) : [];
@@ -238,7 +237,10 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const isAsked = said.answers.length > 0 && (wish?.unknown ?? []).every((word) => QUESTION_WORDS.has(word));
   // 'flat' of 'documents for buying flat' says what is asked about: all flats are no answer.
   const isTold = said.words.length > 0 && !isKindName(said.words.join(' ')) && !DEFINES.test(wanted);
-  const isOfAnswer = whole !== null && isOfKindAlone(whole) && openOf({ open, whole, words }, said.answers, '') === '';
+  // 'difference between freehold and leasehold' asks for none of them.
+  const isOfTerms = /\bdifference\b/.test(wanted) && whole?.facts.every(({ row }) => row === 'stated');
+  const isOfAnswer =
+    whole !== null && (isOfTerms || isOfKindAlone(whole)) && openOf({ open, whole, words }, said.answers, '') === '';
   if (isTold && isOfAnswer) return { open: '', said, whole, wish: null };
   return { open, said, whole, wish: wish && isAsked ? { ...wish, unknown: [] } : wish };
 }
