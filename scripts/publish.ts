@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readBuildRecord } from './build/partial/build-record';
 import { describeEndpoint, publishEndpoint } from './publish/bundle-endpoint';
-import { describeRemoved, publishExport, rollBack } from './publish/publish-export';
+import { publishExport, rollBack } from './publish/publish-export';
 import { announce } from './publish/index-now';
 import { readOptions } from './run/read-options';
 import { runMain } from './run/run-main';
@@ -23,31 +23,19 @@ async function publish(): Promise<void> {
     },
   });
   const [dir, release] = positionals;
-  const keep = Number(values.keep);
+  const [from, keep] = [values.from, Number(values.keep)];
   if (!dir || !Number.isInteger(keep) || keep < 1) throw new Error(USAGE);
-
-  const startMs = performance.now();
-  const elapsed = () => `${((performance.now() - startMs) / 1000).toFixed(2)} s`;
   if (values.rollback) {
-    console.log(`${dir}/current is release ${rollBack(dir, new Date(), release)} again (${elapsed()})`);
+    console.log(`${dir}/current is release ${rollBack(dir, new Date(), release)} again`);
     return;
   }
-  const { id, pages, copied, linked, kept, removed, unprinted, changed } = publishExport({
-    dir,
-    from: values.from,
-    stamp: readBuildRecord(values.stamp),
-    now: new Date(),
-    keep,
-    canLosePages: values['allow-fewer'],
-  });
-  for (const line of describeRemoved(removed)) console.warn(line);
-  if (unprinted > 0) console.warn(`${unprinted} brochures have no PDF: npm run brochures, then publish again.`);
+  const stamp = readBuildRecord(values.stamp);
+  const canLosePages = values['allow-fewer'];
+  const { id, pages, changed } = publishExport({ dir, from, stamp, now: new Date(), keep, canLosePages });
+  console.log(`${dir}/current is release ${id}: ${pages} pages`);
   if (existsSync(values.endpoint)) {
     for (const line of describeEndpoint(dir, publishEndpoint(values.endpoint, dir))) console.log(line);
   }
-  console.log(
-    `${dir}/current is release ${id}: ${pages} pages, ${copied} files new, ${linked} as before, ${kept} kept for open pages (${elapsed()})`,
-  );
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint } = process.env;
   if (key) console.log(await announce(changed, { key, endpoint }));
 }

@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { isSameFile } from '../run/files';
 
 const FILES = ['package.json', 'package-lock.json', 'enquiries.mjs', 'server.mjs'];
@@ -44,6 +43,8 @@ interface Lockfile {
  */
 export async function bundleEndpoint(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  // Only here: publishing on a host runs as one file, without packages.
+  const { build } = await import('esbuild');
   await build({
     entryPoints: { server: 'server/main.ts', enquiries: 'server/enquiries.ts' },
     outdir: folder,

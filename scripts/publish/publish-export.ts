@@ -1,40 +1,25 @@
-import { existsSync, renameSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
-import { listFiles } from '../run/files';
+import fs from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { isSameFile, listFiles } from '../run/files';
 import { changedAddresses } from './index-now';
-import * as store from './release-store';
 
-type Counted = Pick<ExportSummary, 'pages' | 'sitemapUrls' | 'redirects'>;
-
+/** How long open pages find the assets of a release that was replaced. */
+const ASSETS_KEPT_MS = 7 * 86_400_000;
 /** If a larger share of the pages disappears at once, a content file is probably missing. */
 const MAX_LOSS = 0.1;
+const NEEDED = ['index.html', '404.html', 'sitemap.xml', '_redirects', '_headers'];
+const ASSET_ADDRESS = /["'(]\/(_next\/static\/[^"'()?#\s]+)/g;
+/** Files with a content hash in their address. */
+const ASSET = /^(_next\/static|images|cards)\//;
+/** Ids sort by time. Other programs keep releases under other names; theirs stay. */
+const OWN_ID = /^\d{4}-\d{2}-\d{2}-\d{6,9}-[0-9a-f]{8}(-\d+)?$/;
+/** Start of the name of a folder that is being put together or removed. */
+const UNFINISHED = '.unfinished-';
 
-interface Comparison {
-  /** Earlier addresses that are now neither pages nor redirects. */
-  removed: string[];
-  /** Reason not to publish the new site; null if there is none. */
-  refusal: string | null;
-}
-
-/** Finds pages of the earlier site that are missing in the new one (faults, Gate). */
-function compareExports(before: Counted, after: Counted): Comparison {
-  const isThere = (address: string) => after.pages.has(address) || after.redirects.has(address);
-  const removed = [...before.pages].filter((address) => !isThere(address)).sort();
-  const losses = [
-    describeLoss('pages', before.pages.size, after.pages.size),
-    describeLoss('addresses in the sitemap', before.sitemapUrls, after.sitemapUrls),
-  ].filter((loss) => loss !== null);
-  return { removed, refusal: losses.length > 0 ? losses.join('; ') : null };
-}
-
-function describeLoss(noun: string, before: number, after: number): string | null {
-  if (after >= before * (1 - MAX_LOSS)) return null;
-  return `${after} ${noun} where there were ${before} (-${Math.round((1 - after / before) * 100)} %)`;
-}
-
-const DAY_MS = 86_400_000;
-/** Minimum time that assets of replaced releases stay available for open pages. */
-const ASSETS_KEPT_MS = 7 * DAY_MS;
+const pagesOf = (files: readonly string[]) => files.filter((file) => file.endsWith('.html') && file !== '404.html');
+const pathOf = (dir: string, id: string) => join(dir, 'releases', id);
+const namesIn = (dir: string) => fs.readdirSync(join(dir, 'releases')).sort();
+const releasesIn = (dir: string) => namesIn(dir).filter((name) => OWN_ID.test(name));
 
 export interface PublishOptions {
   /** Folder of the releases; hosts serve its `current`. */
@@ -50,195 +35,134 @@ export interface PublishOptions {
   canLosePages?: boolean;
 }
 
-export interface Published {
-  id: string;
-  pages: number;
-  copied: number;
-  linked: number;
-  /** Number of files of older releases that stay for open pages. */
-  kept: number;
-  /** Removed addresses without a redirect. */
-  removed: string[];
-  /** Number of brochures without a PDF. */
-  unprinted: number;
-  /** Addresses that search engines should read again; empty for the first release. */
-  changed: string[];
-}
-
 /** Publishes a built folder as the current site. Throws if that is not allowed; the site then stays unchanged. */
-export function publishExport(options: PublishOptions): Published {
-  const { from, stamp, now, keep = 5, canLosePages = false } = options;
-  const dir = resolve(options.dir);
+export function publishExport({ dir, from, stamp, now, keep = 5, canLosePages = false }: PublishOptions) {
   if (stamp === null) throw new Error(`The build in ${from} did not come to its end: run npm run build.`);
-  if (`${dir}${sep}`.startsWith(`${resolve(from)}${sep}`)) throw new Error(`${dir} lies inside the built folder.`);
-
-  return store.withLock(dir, () => {
-    const before = store.currentRelease(dir);
-    store.removeUnfinished(dir);
-    const built = readExport(resolve(from));
-    const missing = missingIn(from, built);
-    if (missing.length > 0) throw new Error(`${from} is not a whole site. Missing: ${missing.slice(0, 10).join(', ')}`);
-
-    const beforeDir = before && store.releaseDir(dir, before);
-    const { removed, refusal } = beforeDir
-      ? compareExports(readExport(beforeDir), built)
-      : { removed: [], refusal: null };
-    if (refusal && !canLosePages) {
-      throw new Error(
-        `${[`Refused: ${refusal}.`, ...describeRemoved(removed)].join('\n')}\nIf so meant: --allow-fewer`,
-      );
-    }
-
-    const id = newId(dir, now, stamp);
+  if (`${resolve(dir)}${sep}`.startsWith(`${resolve(from)}${sep}`)) throw new Error(`${dir} lies inside ${from}.`);
+  return withLock(dir, () => {
+    const [current, files] = [currentRelease(dir), listFiles(from)];
+    const before = current && pathOf(dir, current);
+    refuseMissing(from, files);
+    if (before && !canLosePages) refuseLoss(pagesOf(listFiles(before)), pagesOf(files));
+    const changed = before ? changedAddresses(before, from) : [];
+    const id = `${now.toISOString().replace('T', '-').replaceAll(/[:.Z]/g, '')}-${stamp.slice(0, 8)}`;
+    const [unfinished, release] = [pathOf(dir, UNFINISHED + id), pathOf(dir, id)];
     try {
-      const unfinished = store.makeUnfinished(dir, id);
-      const copied = store.placeFiles(built.files, from, unfinished, beforeDir);
-      renameSync(unfinished, store.releaseDir(dir, id));
-      store.writeRecord(dir, id, { pages: built.pages.size });
-      const changed = beforeDir ? changedAddresses(beforeDir, store.releaseDir(dir, id)) : [];
-      const kept = serve(dir, id, now);
-      for (const old of store.listReleases(dir).slice(0, -keep)) if (old !== id) store.removeRelease(dir, old);
-      const linked = built.files.length - copied;
-      const unprinted = unprintedBrochures(built);
-      return { id, pages: built.pages.size, copied, linked, kept, removed, unprinted, changed };
-    } catch (error) {
-      if (store.currentRelease(dir) === before) {
-        store.removeRelease(dir, id);
-        store.removeUnfinished(dir);
+      for (const file of files) place(join(from, file), join(unfinished, file), before && join(before, file));
+      if (before) {
+        keepAssets(before, unfinished, now);
+        fs.renameSync(`${unfinished}.json`, `${release}.json`);
       }
-      throw error;
+      fs.renameSync(unfinished, release);
+      switchTo(dir, id);
+      for (const old of releasesIn(dir)
+        .slice(0, -keep)
+        .filter((name) => name !== id)) {
+        fs.rmSync(`${pathOf(dir, old)}.json`, { force: true });
+        fs.renameSync(pathOf(dir, old), pathOf(dir, UNFINISHED + old));
+      }
+    } finally {
+      const left = namesIn(dir).filter((name) => name.startsWith(UNFINISHED));
+      for (const name of left) fs.rmSync(pathOf(dir, name), { recursive: true });
     }
+    return { id, pages: pagesOf(files).length, changed };
   });
 }
 
-/** Serves an earlier release again, by default the previous one. Returns its id. */
+/** Serves an earlier release again, by default the one before. Returns its id. */
 export function rollBack(dir: string, now: Date, id?: string): string {
-  return store.withLock(dir, () => {
-    const current = store.currentRelease(dir);
-    const releases = store.listReleases(dir);
-    const target = id === undefined ? releases.findLast((other) => current !== null && other < current) : id;
+  return withLock(dir, () => {
+    const [current, releases] = [currentRelease(dir), releasesIn(dir)];
+    const target = id ?? releases.findLast((other) => current !== null && other < current);
     if (!target || !releases.includes(target)) {
-      const known = releases.join(', ') || 'none';
-      throw new Error(`${id ? `There is no release ${id}` : 'There is no earlier release'} in ${dir}. Kept: ${known}`);
+      throw new Error(
+        `There is no ${id ? `release ${id}` : 'earlier release'} in ${dir}. Kept: ${releases.join(', ')}`,
+      );
     }
-    const { pages: expected } = store.readRecord(dir, target);
-    const pages = pagesOf(listFiles(store.releaseDir(dir, target))).size;
-    if (pages !== expected) {
-      throw new Error(`Release ${target} is not whole: ${pages} of its ${expected} pages are there.`);
-    }
-    serve(dir, target, now);
+    if (current && current !== target) keepAssets(pathOf(dir, current), pathOf(dir, target), now);
+    switchTo(dir, target);
     return target;
   });
 }
 
-/** Removed addresses as lines for the terminal. */
-export function describeRemoved(removed: readonly string[], limit = 20): string[] {
-  if (removed.length === 0) return [];
-  const more = removed.length > limit ? [`  … and ${removed.length - limit} more`] : [];
-  return [
-    `${removed.length} addresses are gone without a redirect:`,
-    ...removed.slice(0, limit).map((path) => `  ${path}`),
-    ...more,
-  ];
+function refuseMissing(from: string, files: readonly string[]): void {
+  const known = new Set(files);
+  const texts = pagesOf(files).map((page) => fs.readFileSync(join(from, page), 'utf8'));
+  const loaded = texts.flatMap((text) => [...text.matchAll(ASSET_ADDRESS)].map(([, file = '']) => file));
+  const missing = [...new Set([...NEEDED, ...loaded])].filter((file) => !known.has(file)).slice(0, 10);
+  if (missing.length > 0)
+    throw new Error(`${from} is not a whole site: run npm run build. Missing: ${missing.join(', ')}`);
 }
 
-/** Adds what open pages may ask for, then switches, so no page is served before its files. Returns the number added. */
-function serve(dir: string, id: string, now: Date): number {
-  const before = store.currentRelease(dir);
-  const added = before === null || before === id ? 0 : keepAssets(dir, before, id, now);
-  store.switchTo(dir, id);
-  return added;
+function refuseLoss(before: readonly string[], pages: readonly string[]): void {
+  if (pages.length >= before.length * (1 - MAX_LOSS)) return;
+  const gone = before.filter((page) => !pages.includes(page)).slice(0, 20);
+  const counts = `${pages.length} pages where there were ${before.length}`;
+  throw new Error(`Refused: ${counts}. If so meant: --allow-fewer. Gone: ${gone.join(', ')}`);
 }
 
-/** Takes the assets of one release into another that lacks them, unless no build has had them for seven days. */
-function keepAssets(dir: string, from: string, id: string, now: Date): number {
-  const [source, target] = [store.releaseDir(dir, from), store.releaseDir(dir, id)];
-  const [{ kept = {} }, record] = [store.readRecord(dir, from), store.readRecord(dir, id)];
-  const own = new Set(listFiles(target).filter((file) => record.kept?.[file] === undefined));
-  const fresh = listFiles(source)
-    .filter((file) => isAsset(file) && !own.has(file))
-    .map((file) => [file, kept[file] ?? now.toISOString()] as const)
+/**
+ * Puts a file into a release. If it is equal to `known`, it is a hard link to that, takes no space and keeps its time.
+ * Others are copied, because the next build writes to the same files.
+ */
+function place(source: string, target: string, known: string | null): void {
+  fs.mkdirSync(dirname(target), { recursive: true });
+  if (known && isSameFile(source, known)) return fs.linkSync(known, target);
+  fs.copyFileSync(source, target);
+  fs.chmodSync(target, 0o644);
+}
+
+/** Links assets of the release before into `folder`, unless no build has had them for seven days; `….json` says since when. */
+function keepAssets(before: string, folder: string, now: Date): void {
+  const record = fs.existsSync(`${before}.json`) ? fs.readFileSync(`${before}.json`, 'utf8') : '{}';
+  const { kept: earlier = {} } = JSON.parse(record) as { kept?: Record<string, string> };
+  const kept = listFiles(before)
+    .filter((file) => ASSET.test(file) && !fs.existsSync(join(folder, file)))
+    .map((file) => [file, earlier[file] ?? now.toISOString()] as const)
     .filter(([, since]) => now.getTime() - Date.parse(since) < ASSETS_KEPT_MS);
-  const added = fresh.map(([file]) => file).filter((file) => !existsSync(join(target, file)));
-  store.placeFiles(added, source, target, source);
-  store.writeRecord(dir, id, { ...record, kept: { ...record.kept, ...Object.fromEntries(fresh) } });
-  return added.length;
+  for (const [file] of kept) place(join(before, file), join(folder, file), join(before, file));
+  fs.writeFileSync(`${folder}.json`, JSON.stringify({ kept: Object.fromEntries(kept) }));
 }
 
-/** `2026-11-21-215306-1a2b3c4d`: ids sort by time. */
-function newId(dir: string, now: Date, stamp: string): string {
-  const time = now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  const known = store.listReleases(dir);
-  for (let count = 1; ; count += 1) {
-    const id = `${time}-${stamp.slice(0, 8)}${count > 1 ? `-${count}` : ''}`;
-    if (!known.includes(id)) return id;
+/** Id of the current release, or null before the first. Throws if `current` is anything but a release of ours. */
+function currentRelease(dir: string): string | null {
+  const path = join(dir, 'current');
+  const found = fs.lstatSync(path, { throwIfNoEntry: false });
+  if (!found) return null;
+  const id = found.isSymbolicLink() && releasesIn(dir).find((name) => fs.readlinkSync(path) === `releases/${name}`);
+  if (!id) throw new Error(`${path} was not published from here: move it away, or name another folder.`);
+  return id;
+}
+
+/** Every request gets either the old release or the new one: a rename is atomic. */
+function switchTo(dir: string, id: string): void {
+  const next = join(dir, '.current-next');
+  fs.rmSync(next, { force: true });
+  fs.symlinkSync(`releases/${id}`, next);
+  fs.renameSync(next, join(dir, 'current'));
+}
+
+/** Runs `task` while nothing else publishes to this folder. The lock is a link to the process id. */
+function withLock<T>(dir: string, task: () => T): T {
+  // Web servers can read what is made.
+  process.umask(0o022);
+  fs.mkdirSync(join(dir, 'releases'), { recursive: true });
+  const lock = join(dir, '.publishing');
+  try {
+    process.kill(Number(fs.readlinkSync(lock)), 0);
+  } catch (error) {
+    // ESRCH: whoever held it was killed.
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') fs.rmSync(lock, { force: true });
   }
-}
-
-/** Folders of files with a content hash in their address; an open page may load them days later. */
-const ASSET_FOLDERS = ['_next/static/', 'images/', 'cards/'];
-/** Files that a complete site must have. */
-const INDISPENSABLE = ['index.html', '404.html', 'sitemap.xml', '_redirects', '_headers'];
-const ASSET_ADDRESS = /["'(]\/(_next\/static\/[^"'()?#\s]+)/g;
-
-export interface ExportSummary {
-  /** Relative paths of all files, with slashes. */
-  files: string[];
-  /** Addresses of the pages. */
-  pages: Set<string>;
-  /** Number of addresses in the sitemaps. */
-  sitemapUrls: number;
-  /** Addresses that redirect. */
-  redirects: Set<string>;
-}
-
-const isAsset = (file: string) => ASSET_FOLDERS.some((start) => file.startsWith(start));
-
-/** Addresses of the pages among the files of a built folder. */
-function pagesOf(files: readonly string[]): Set<string> {
-  const pages = files.filter((file) => file.endsWith('.html') && file !== '404.html');
-  return new Set(pages.map((file) => `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`));
-}
-
-/** Lists files, pages, sitemap and redirects of a built folder. */
-export function readExport(folder: string): ExportSummary {
-  const files = listFiles(folder).sort();
-  const text = (file: string) => (files.includes(file) ? readFileSync(join(folder, file), 'utf8') : '');
-  return {
-    files,
-    pages: pagesOf(files),
-    sitemapUrls: files
-      .filter((file) => /^sitemap[\w-]*\.xml$/.test(file))
-      .reduce((sum, file) => sum + [...text(file).matchAll(/<url>/g)].length, 0),
-    redirects: new Set(
-      text('_redirects')
-        .split('\n')
-        .map((line) => line.split(/\s/)[0] ?? '')
-        .filter((from) => from.startsWith('/')),
-    ),
-  };
-}
-
-/** How many print pages of brochures have no PDF beside them. */
-function unprintedBrochures({ files }: ExportSummary): number {
-  const known = new Set(files);
-  const pages = files.filter((file) => file.startsWith('brochure/') && file.endsWith('.html'));
-  return pages.filter((page) => !known.has(page.replace(/^brochure/, 'brochures').replace(/html$/, 'pdf'))).length;
-}
-
-/** Scripts, styles and fonts that a page loads, as files of the built folder. */
-export function assetsOf(html: string): string[] {
-  return [...new Set([...html.matchAll(ASSET_ADDRESS)].map(([, path]) => path ?? ''))];
-}
-
-/** Files that a built folder lacks; empty if it is complete. */
-function missingIn(folder: string, { files }: ExportSummary): string[] {
-  const known = new Set(files);
-  const missing = new Set(INDISPENSABLE.filter((file) => !existsSync(join(folder, file))));
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    for (const asset of assetsOf(readFileSync(join(folder, file), 'utf8'))) {
-      if (!known.has(asset)) missing.add(`${asset} (of ${file})`);
-    }
+  try {
+    fs.symlinkSync(String(process.pid), lock);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`Something else is being published to ${dir}. If nothing is: delete ${lock}.`, { cause: error });
   }
-  return [...missing];
+  try {
+    return task();
+  } finally {
+    fs.rmSync(lock, { force: true });
+  }
 }
