@@ -13,12 +13,13 @@ const SHOULD = /(?<=\bshould )(?:an? )?nris?\b/;
 const SEEKS_BEST = /\b(?:best|top|good|which)\b/;
 
 /**
- * A query without who buys, where it wishes for something in a place or for the best, and `words`, those of the term that
+ * A query without who buys, where it wishes for something in a place, for bedrooms with more, or for the best, and `words`, those of the term that
  * answers, only say who: 'best projects for nri'; null for others.
  */
 export function withoutBuyer(wanted: string, wish: SearchWish | null, words: readonly string[]): string | null {
   const isOfBuyer = words.length > 0 && words.every((word) => WHO.test(word));
-  const isInPlace = wish !== null && asksFor(wish, 'place') && !isQuestion(wanted) && !/\boci\b.* buy\b/.test(wanted);
+  const isFull = wish !== null && (asksFor(wish, 'place') || (asksFor(wish, 'bedrooms') && wish.facts.length > 1));
+  const isWished = isFull && !isQuestion(wanted) && !/\boci\b.* buy\b/.test(wanted);
   const other = cut(wanted.replace(SHOULD, 'i'), BUYER);
-  return isOfBuyer && (isInPlace || SEEKS_BEST.test(wanted)) && other !== wanted ? other : null;
+  return isOfBuyer && (isWished || SEEKS_BEST.test(wanted)) && other !== wanted ? other : null;
 }

@@ -56,6 +56,8 @@ export interface SearchProject extends Pick<
   stated: string[];
   /** Whether it has a list of amenities, which then says what it has not. */
   hasLists: boolean;
+  /** Whether no plan of it is on record. */
+  hasNoDrawing?: true;
   /** Its payment plans, with the share at booking: 'Down Payment Plan, 10 % at booking'. */
   plans: string[];
   /** Of its widest plot; left out where nothing says it. */
@@ -144,6 +146,7 @@ export function toSearchProject(
     coordinates: coordinates && { lat: toHundredMetres(coordinates.lat), lng: toHundredMetres(coordinates.lng) },
     ...{ rera, reraExempt, plans, faqs },
     ...(frontageFeet && { frontageFeet }),
+    ...(floors.length === 0 && { hasNoDrawing: true as const }),
     stated: toStated(listed, units, [...said, ...answered, ...plans]),
     hasLists: hasAmenities,
     uses: usesOf(project, floors),

@@ -19,7 +19,7 @@ const JUDGES =
   /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
 /** The same of a place, which is also wished for as 'good'. */
 const JUDGES_PLACE =
-  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|(?:where|kahan?)(?= .*\b(?:buy|le(?:na|ni|u)|kharid\w*)\b)|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper|sast[ai]|compar\w+|kais[aei]|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good$)\b/g;
+  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|(?:where|kahan?)(?= .*\b(?:buy|le(?:na|ni|u)|kharid\w*)\b)|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper|sast[ai]|compar\w+|kais[aei]|how is|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good$)\b/g;
 const COMPARES = /\b(?:or|vs|versus|and|than|compar\w+)\b/;
 const BESIDE_JUDGES =
   /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best|famil(?:y|ies)|liv(?:e|ing))\b/g;
@@ -77,7 +77,10 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
     const [type, name] = fact.row === 'developer' ? ['company', fact.name] : ['locality', fact.values[0]];
     const { record } = entries.find((entry) => entry.record.type === type && entry.record.name === name) ?? {};
     const { href = null } = (record ? null : toSearchOffer({ ...NO_WISH, facts: [fact] }, catalogue)) ?? {};
-    const own = passing({ facts: [fact] }, projects);
+    // 'Dwarka Expressway' has the name of 'Dwarka', and is elsewhere.
+    const isThere = ({ localities, cityName }: SearchFacts) =>
+      fact.row !== 'place' || fact.page !== null || [...localities, cityName].includes(fact.values[0]!);
+    const own = passing({ facts: [fact] }, projects).filter(isThere);
     const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
     const from = leastOf(own);
     const begin = at > 0 ? '' : `We rate no ${fact.row}. `;

@@ -111,7 +111,10 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|(?<!\b(?:play|playing|green|open|parking|common) )\b(?:super |built up )?(?:area|sizes?)\b/g,
     title: 'Floor plan',
     section: FLOOR_PLAN,
-    answer: (project, bedrooms) => inWords(areas(project, bedrooms)),
+    answer: (project, bedrooms) =>
+      [project.hasNoDrawing ? 'No drawing is on record; ask us for it.' : '', inWords(areas(project, bedrooms))]
+        .join(' ')
+        .trim(),
   },
   {
     words:
