@@ -50,6 +50,9 @@ export function describedFrontage(description: string): string | null {
   return width ? `${width} ${unit}` : null;
 }
 
+const toldOf = (investment: readonly InvestmentFact[], key: InvestmentKey) =>
+  investment.find(({ fact }) => fact === key)?.value ?? null;
+
 interface Fronted {
   category: ProjectCategory;
   description: string;
@@ -59,7 +62,7 @@ interface Fronted {
 /** The widest frontage of plots and SCO plots in feet: the record's, else the description's; null for buildings, and if nothing says it. */
 export function frontageFeetOf({ category, description, investment }: Fronted): number | null {
   if (category !== 'sco' && category !== 'plots') return null;
-  const told = investment.find(({ fact }) => fact === 'frontage')?.value ?? describedFrontage(description) ?? '';
+  const told = toldOf(investment, 'frontage') ?? describedFrontage(description) ?? '';
   const feet = [...told.matchAll(WIDTHS)].map(([, width, metres]) => Number(width) * (metres ? FEET_PER_METRE : 1));
   return feet.length > 0 ? Math.round(Math.max(...feet)) : null;
 }
@@ -67,7 +70,7 @@ export function frontageFeetOf({ category, description, investment }: Fronted): 
 /** What decides the worth of an SCO in the words of its record, for a card: 'Front 22 feet', 'Basement and four levels'; none of others. */
 export function decidingFacts({ category, description, investment }: Fronted): string[] {
   if (category !== 'sco') return [];
-  const told = (key: InvestmentKey) => investment.find(({ fact }) => fact === key)?.value ?? null;
-  const front = told('frontage') ?? describedFrontage(description);
-  return [front && `Front ${front}`, told('floors'), told('tenant')].flatMap((fact) => fact ?? []);
+  const front = toldOf(investment, 'frontage') ?? describedFrontage(description);
+  const told = [front && `Front ${front}`, toldOf(investment, 'floors'), toldOf(investment, 'tenant')];
+  return told.flatMap((fact) => fact ?? []);
 }

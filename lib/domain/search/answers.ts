@@ -117,13 +117,13 @@ function findTerm(
   const padded = ` ${asked.replace(/\d[\d.]*% ?/g, '')} `;
   const all = padded.trim().split(' ');
   const bare = withoutFillers(asked);
-  const isIn = ({ name }: TermName) => padded.includes(` ${name} `);
-  // Of 'can nri get home loan' only 'nri', 'home' and 'loan' count where the question has no more of it.
-  const isBareIn = ({ bare: own }: TermName) => own !== '' && bare.includes(own);
   const stems = stemsOf(asked);
   const toNamed = (each: TermName) => {
-    const name = isIn(each) || isBareIn(each) ? each.name : wordsAsName(all, each);
-    const count = isBareIn(each) && !isIn(each) ? each.bare.trim().split(' ').length : each.count;
+    const isIn = padded.includes(` ${each.name} `);
+    // Of 'can nri get home loan' only 'nri', 'home' and 'loan' count where the question has no more of it.
+    const isBareIn = !isIn && each.bare !== '' && bare.includes(each.bare);
+    const name = isIn || isBareIn ? each.name : wordsAsName(all, each);
+    const count = isBareIn ? each.bare.trim().split(' ').length : each.count;
     return name && isOpen(each.term, name)
       ? { ...each, name, count, read: readOf({ ...each, name, count }, stems) }
       : [];

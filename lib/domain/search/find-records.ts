@@ -16,12 +16,11 @@ import {
   type SearchOffer,
 } from './offer';
 import { toFilterFact } from './filter-facts';
-import { HOMES } from './home-types';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { inCityAround, nearestFirst } from './nearest-localities';
 import { statedFact } from './stated';
-import { leftOutWords } from './ways-on';
+import { anyHome, leftOutWords } from './ways-on';
 import {
   asksFor,
   besideFilters,
@@ -136,10 +135,10 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
 
 /** A wish for any home whose type is only said as left out; null without one, and a plot is no home. */
 function asAnyHome(wish: SearchWish | null): SearchWish | null {
-  const type = wish && factOf(wish, 'type');
-  const homes = toFilterFact('type', { values: HOMES });
-  if (!type || type.label === homes.label || type.values.includes('Residential Land')) return null;
-  return { ...wish, facts: [homes, ...withoutFacts(wish, 'type').facts], besides: [...wish.besides, type.name] };
+  const homes = wish && anyHome(wish);
+  if (!homes) return null;
+  const { name } = factOf(wish, 'type')!;
+  return { ...wish, facts: [homes, ...withoutFacts(wish, 'type').facts], besides: [...wish.besides, name] };
 }
 
 /** What a number with a unit asks for. */

@@ -14,6 +14,7 @@ import { passing, toSearchOffer } from './offer';
 import { findPassage, toPassages } from './passages';
 import { spelled, toUsualSpelling } from './spelling';
 import { NO_WISH } from './wish';
+import { isInPlace } from './wished-place';
 
 const JUDGES =
   /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
@@ -77,10 +78,8 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
     const [type, name] = fact.row === 'developer' ? ['company', fact.name] : ['locality', fact.values[0]];
     const { record } = entries.find((entry) => entry.record.type === type && entry.record.name === name) ?? {};
     const { href = null } = (record ? null : toSearchOffer({ ...NO_WISH, facts: [fact] }, catalogue)) ?? {};
-    // 'Dwarka Expressway' has the name of 'Dwarka', and is elsewhere.
-    const isThere = ({ localities, cityName }: SearchFacts) =>
-      fact.row !== 'place' || fact.page !== null || [...localities, cityName].includes(fact.values[0]!);
-    const own = passing({ facts: [fact] }, projects).filter(isThere);
+    const passed = passing({ facts: [fact] }, projects);
+    const own = fact.row === 'place' ? passed.filter((each) => isInPlace(fact, each)) : passed;
     const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
     const from = leastOf(own);
     const begin = at > 0 ? '' : `We rate no ${fact.row}. `;

@@ -38,6 +38,7 @@ import {
   type WishedFact,
   withoutFacts,
 } from './wish';
+import { isInPlace } from './wished-place';
 import { type Catalogue, isFiltered } from './catalogue';
 import { rowOf, toFilterFact } from './filter-facts';
 import { isOfFirst } from './home-types';
@@ -182,12 +183,9 @@ export function findListing(
 function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], hasFilters: boolean): SearchOffer {
   const beside = besideFilters(wish);
   const state = toState(wish);
-  const places = valuesOf(wish, 'place');
+  const place = factOf(wish, 'place');
   // 'Dwarka' also finds the Dwarka Expressway, after Dwarka itself.
-  const isThere = ({ localities, cityName }: SearchFacts) =>
-    places.length === 0 ||
-    Boolean(factOf(wish, 'place')?.page) ||
-    [...localities, cityName].some((name) => places.includes(name));
+  const isThere = (each: SearchFacts) => !place || isInPlace(place, each);
   const types = valuesOf(wish, 'type');
   const rankOf = (each: SearchFacts) => 2 * Number(!isThere(each)) + Number(!isOfFirst(types, each.unitType));
   const isSorted = asksFor(wish, 'sort');

@@ -23,7 +23,7 @@ import {
   type WishedFact,
   withoutFacts,
 } from './wish';
-import { nearPart, partWithCity } from './wished-place';
+import { isInside, nearPart, partWithCity } from './wished-place';
 
 /** Well-known developers, lower case, to say that they are not among ours; 'DLF Phase 4' and 'Omaxe Mall' are places. */
 const NAMES =
@@ -231,10 +231,6 @@ function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: Wishe
 }
 
 const IS_EITHER = /\b(?:or|and|n|ya|aur|vs|versus)\b|[,/&]/;
-
-/** Whether a text says that something is inside a place, and not near it. */
-const isInside = (name: string, text: string) =>
-  [`in ${name}`, `${name} me`, `${name} mein`, `${name} main`].some((inside) => ` ${text} `.includes(` ${inside} `));
 
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {

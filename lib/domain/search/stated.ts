@@ -264,9 +264,8 @@ export const STATED_FACTS: readonly StatedFact[] = [
 
 const BY_LABEL = new Map(STATED_FACTS.map((fact) => [fact.label, fact]));
 
-const isRise = (label: string) => label.endsWith('-rise buildings');
 /** Whether two facts are heights of buildings: one that a record has not, where it has another, is against it. */
-export const areRises = (...labels: readonly string[]) => labels.every(isRise);
+export const areRises = (...labels: readonly string[]) => labels.every((label) => label.endsWith('-rise buildings'));
 
 /** Whether two facts are of one furnishing, of which a record has one. */
 export const areFurnishings = (...labels: readonly string[]) => labels.every((label) => FURNISHINGS.includes(label));

@@ -14,7 +14,6 @@ import {
   NO_ANSWERS,
   toNotOursAnswers,
 } from './answers';
-import { withoutBuyer } from './buyer-words';
 import { findFaq } from './faq';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
@@ -22,7 +21,7 @@ import { findRecords, type Found, furtherListings, NAMED_TYPES, openNumbers } fr
 import type { SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findAdviser, findJudged, isOnlyJudged } from './judged';
-import { openOf, withOpenBeside, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
+import { openOf, withOpenBeside, withoutBuyer, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { QUESTION_WORDS } from './language';
 import { takeNames } from './names';

@@ -247,25 +247,29 @@ const CHEAPEST = toFilterFact('sort', { sort: 'price-low' });
 const ANY_USE = toFilterFact('kind', { values: ['commercial', 'sco'] });
 const ANY_HOME = toFilterFact('type', { values: ALL_HOMES });
 
-/** The wish without each of its filters, with the filter's name; unknown words are no filter. */
+/** Any home in place of the type that a wish names; null where it names none or all, and of a plot, which is no home. */
+export function anyHome(wish: SearchWish): FilterFact | null {
+  const type = factOf(wish, 'type');
+  return !type || type.label === ANY_HOME.label || type.values.includes('Residential Land') ? null : ANY_HOME;
+}
+
+/** What a way on has in place of a filter: who wants a villa wants no plot, and who wants a shop may take an office or an SCO. */
+function insteadOf(row: Row, wish: SearchWish): FilterFact | null {
+  if (row === 'budget') return asksFor(wish, 'sort') ? null : CHEAPEST;
+  if (row === 'kind') return usesIn(wish).length > 0 ? ANY_USE : null;
+  return row === 'type' ? anyHome(wish) : null;
+}
+
+/** The wish without each of its filters, with the filter's name; unknown words are no filter. A home of two bedrooms stays one without them. */
 function relaxations(wish: SearchWish): [string, Row, SearchWish][] {
   const leftOut = unread(wish) && ` and ${unread(wish)}`;
   return filtersOf(wish)
     .map(({ name, row }): [string, Row, SearchWish] => [
       name + leftOut,
       row,
-      // Who wants a home of two bedrooms wants no office without them, who wants a villa no plot, and who wants a shop may take an office or an SCO.
       withFact(
         withoutFacts({ ...wish, unknown: [], isOfHomes: wish.isOfHomes || row === 'bedrooms' || row === 'type' }, row),
-        row === 'budget' && !asksFor(wish, 'sort')
-          ? CHEAPEST
-          : row === 'kind' && usesIn(wish).length > 0
-            ? ANY_USE
-            : row === 'type' &&
-                !ALL_HOMES.every((type) => valuesOf(wish, row).includes(type)) &&
-                !valuesOf(wish, row).includes('Residential Land')
-              ? ANY_HOME
-              : null,
+        insteadOf(row, wish),
       ),
     ])
     .filter(([, , { facts }]) => facts.some(({ row }) => row !== 'sort'));

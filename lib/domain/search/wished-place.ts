@@ -23,6 +23,16 @@ export function nearPart({ city, ...near }: NamedArea & { city: string }, named?
   return place.values.join() === city || place.page?.cityName === city ? { ...place, near } : place;
 }
 
+/** Whether something is in a place, not only in one of a like name: 'Dwarka Expressway' is not in 'Dwarka'. */
+export const isInPlace = (
+  { values, page }: Pick<WishedPlace, 'values' | 'page'>,
+  { localities, cityName }: { localities: readonly string[]; cityName: string },
+): boolean => page !== null || [...localities, cityName].some((name) => values.includes(name));
+
+/** Whether a text says that something is inside a place, and not near it. */
+export const isInside = (name: string, text: string) =>
+  [`in ${name}`, `${name} me`, `${name} mein`, `${name} main`].some((inside) => ` ${text} `.includes(` ${inside} `));
+
 /** The name of a part in a text that has the name of its city in it, 'navi mumbai', where no other part is named; '' without one. */
 export function partWithCity(text: string, { areas, cities }: SearchVocabulary): string {
   const { name, rest } = takeName(text, areas) ?? { name: '', rest: '' };
