@@ -3,6 +3,7 @@ import { sampleDir } from '@/lib/content/files/source';
 import { isBuildCurrent } from './build/partial/build-inputs';
 import {
   type Check,
+  formatFailed,
   formatTotal,
   isSkipped,
   notRun,
@@ -114,12 +115,12 @@ async function main(): Promise<void> {
   if (isBuilt)
     await runCheck({ name: 'second firm', commands: [scriptCommand('scripts/new-site/test-second-firm.ts')] });
   console.log(`All checks in ${((performance.now() - startMs) / 1000).toFixed(0)} s`);
-  const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
-  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+  const faults = formatFailed(results);
+  for (const line of faults) console.log(line);
   const skipped = results.filter(isSkipped).map(({ name }) => name);
   if (skipped.length > 0) console.log(`SKIPPED, for want of a program of the system: ${skipped.join(', ')}`);
   console.log(formatTotal(results));
-  process.exitCode = failed.length > 0 ? 1 : 0;
+  process.exitCode = faults.length > 0 ? 1 : 0;
 }
 
 // The tests know the sample, whatever folder the site is built of.

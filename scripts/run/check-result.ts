@@ -11,8 +11,11 @@ export interface Check {
   onLine?: (line: string) => void;
 }
 
-/** Line of a passed test, left out of the output. */
-const PASSED_TEST = /^\s*✓/;
+/** Line of a passed test or of a file of such, left out of the output. */
+const PASSED_TEST = /^\s*✓|^PASS /;
+
+/** Line that names what failed: a test of jest or Playwright, a fault of a check. */
+const FAULT = /^\s*(?:● (?!Console)|FAIL |✘|\d+\) \[|Over budget)/;
 
 /** Results so far, in the order in which the checks ended. */
 export const results: CheckResult[] = [];
@@ -108,6 +111,15 @@ export function readPlaywrightCounts(path: string): TestCounts | null {
     failed: numberAt(report.stats, 'unexpected') + numberAt(report.stats, 'skipped') + errors,
   };
 }
+
+/** What the overview says of the checks that failed: each with the lines that name its faults, at most 12. */
+export const formatFailed = (all: readonly CheckResult[]): string[] =>
+  all
+    .filter(({ failed }) => failed > 0)
+    .flatMap(({ name, output }) => [
+      `Failed: ${name}`,
+      ...[...new Set(output.split('\n').filter((line) => FAULT.test(line)))].slice(0, 12),
+    ]);
 
 export function isSkipped({ note, failed }: Pick<CheckResult, 'note' | 'failed'>): boolean {
   return failed === 0 && note.startsWith(SKIPPED);
