@@ -197,7 +197,7 @@ test.each([
   ['between 1 and 5 crore', 'Show homes and plots from ₹ 1 Cr to ₹ 5 Cr – 3 projects, 1 with price on request'],
   ['between 1 crore and 500 lakh', 'Show homes and plots from ₹ 1 Cr to ₹ 5 Cr – 3 projects, 1 with price on request'],
   ['above 1 crore', 'Show homes and plots above ₹ 1 Cr – 3 projects, 1 with price on request'],
-  ['7 bhk', 'Show 4 BHK+ – 1 project'],
+  ['7 bhk', 'Show 4 BHK+ – 1 project, none with 7 BHK'],
   ['1 rk', null],
   ['3 bhk with a helipad', 'Show 3 BHK, “helipad” left out – 4 projects'],
   ['mogra', null],

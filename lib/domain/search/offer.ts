@@ -85,6 +85,8 @@ export interface SearchOffer {
   distanceOf: (project: SearchFacts) => string;
   /** Whether a size is asked for. */
   isOfArea: boolean;
+  /** How many have the very size that only an open one covers: '2 with 5 BHK' of '4 BHK+'; '' where none was asked. */
+  exactly: string;
   /** The projects by their answers to the facts of the wish; null without facts, which no listing can show. */
   answered: AnsweredGroup[] | null;
 }
@@ -248,6 +250,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     isThere,
     distanceOf: (project) => formatDistance(wish, project),
     isOfArea: asksFor(wish, 'area'),
+    exactly: exact ? `${listed.filter(isExact).length || 'none'} with ${exact.join(' or ')}` : '',
     answered: beside.length > 0 ? groupAnswered(wish, ranked, match, subject, isThere) : null,
   };
 }
@@ -290,13 +293,17 @@ export function recordOf(
   return { ...record, category, price: note.includes(shown.label) ? price : `${shown.label} ${price}` };
 }
 
-/** '5 projects', or '2 projects, 3 close' where configurations decide. */
-export function formatOfferCount({ count, counts }: Pick<SearchOffer, 'count' | 'counts'>): string {
-  return counts ? formatMatchCounts(counts) : formatProjectCount(count);
+/** '5 projects', or '2 projects, 3 close' where configurations decide; '3 projects, 2 with 5 BHK'. */
+export function formatOfferCount({
+  count,
+  counts,
+  exactly,
+}: Pick<SearchOffer, 'count' | 'counts' | 'exactly'>): string {
+  return [counts ? formatMatchCounts(counts) : formatProjectCount(count), exactly].filter(Boolean).join(', ');
 }
 
 /** 'Show 3 BHK in Sector 82 – 2 projects, 7 close'; that no price fits is said. */
-export function formatOffer(offer: Pick<SearchOffer, 'label' | 'count' | 'counts'>): string {
+export function formatOffer(offer: Pick<SearchOffer, 'label' | 'count' | 'counts' | 'exactly'>): string {
   const { fits = 1, close = 0 } = offer.counts ?? {};
   return `${offer.label} – ${fits + close === 0 ? 'no price fits, ' : ''}${formatOfferCount(offer)}`;
 }
