@@ -100,10 +100,12 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
     const cities = taken?.fact.names.flatMap((name) => [...(citiesNear.get(name) ?? [])]) ?? [];
     return taken && { ...taken, fact: { ...taken.fact, cities } };
   },
-  answer: ({ kind, names, cities, minutes }) => {
+  answer: ({ kind, names, place, cities, minutes }) => {
     // Few places are near many projects, so each is looked at once.
     const isMeant = remembered((name) => (kind ? nearbyKind(name) === kind : names.includes(name)));
     return (facts) => {
+      const home = facts.localities.find((name) => name.toLowerCase() === place);
+      if (home) return { kind: 'fits', note: `In ${home}`, rank: 0 };
       const [nearest] = (facts.nearby ?? [])
         .filter(({ name }) => isMeant(name))
         .map((place) => ({ ...place, rank: parseMinutes(place.time) ?? Infinity }))

@@ -1,5 +1,6 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { capitalised } from '../site/display-text';
+import { answerOf, isMet } from './askable';
 import { type AnsweredKind, bestKind, isNowhere } from './answered-groups';
 import { findNamed, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
@@ -18,7 +19,7 @@ import {
 import { toFilterFact } from './filter-facts';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
-import { inCityAround, nearestFirst } from './nearest-localities';
+import { asPlace, inCityAround, nearestFirst } from './nearest-localities';
 import { statedFact } from './stated';
 import { anyHome, leftOutWords } from './ways-on';
 import {
@@ -170,6 +171,20 @@ export interface Found {
     leftOut: string;
     further: SearchListing[];
   };
+}
+
+/**
+ * A wish for minutes to a place, as one for the place itself where the records have no such minutes of what else it asks:
+ * what is nearest by distance is the way on. Others as they are.
+ */
+export function orInPlace(wish: SearchWish, projects: readonly SearchFacts[]): SearchWish {
+  const near = wish.facts.find((fact) => fact.row === 'nearby' && fact.place);
+  const isNamed = (name: string) => near?.row === 'nearby' && ` ${name.toLowerCase()} `.startsWith(` ${near.place} `);
+  const name = near && projects.flatMap(({ localities }) => localities).find(isNamed);
+  const others = wish.facts.filter((fact) => fact !== near);
+  if (!name || passing({ facts: others }, projects).some((each) => isMet(answerOf(near)(each)))) return wish;
+  const city = factOf(wish, 'place')?.values[0] ?? null;
+  return { ...wish, facts: [...others.filter(({ row }) => row !== 'place'), asPlace([name], city)] };
 }
 
 /** The records of a query: of its facts, its filters, or its words (spec 9). */

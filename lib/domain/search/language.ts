@@ -154,8 +154,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/ k[ei]? pass?\b/g, ' ke near'],
   [/(?<=[a-z]) k(?= [a-z])/g, ' ke'],
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
-  [/\b(?:near (?:to )?)?(?:my|our|mera|meri) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b/g, 'near'],
-  [/\b(?:(?:i|we|both|all|wife|husband) )+works? (?:in|at|near)\b/g, 'near'],
+  [
+    /\b(?:near (?:to )?)?(?:my|our|mera|meri|his|her) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b|\b(?:(?:i|we|both|all|my|wife|husband) )+(?:(?:am|are|is) )*works?(?:ing)? (?:in|at|near)\b|(?<!\b(?:or|and|with|for|an|the|any|ya|aur) )\b(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)(?= .*\b(?:bhk|flat|apartment|home|house)\b)|(?<=\b(?:bhk|flat|apartment|home|house)\b.*[,.;] ?)(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)\b/g,
+    'near workplace',
+  ],
   [/\b(?:(?:my|our|mera|mere) )?(?:kid|child|bachch?)(?:ren|[eo]n?)?'?s? (?:ka |ke )?(?=school)/g, ''],
   [/\bpoa\b/g, 'power of attorney'],
   [/\b(mother|father|mom|dad|wife|husband|son|daughter|parent|brother|sister)[' ]?s'? (?=name\b)/g, '$1 '],
@@ -169,7 +171,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(20[2-4]\d) ke baad\b/g, 'after $1'],
   [
     /\b(?:office|job|naukri) (?:is )?((?!for\b|near\b)\S+(?: \S+){0,3}?) (?:me|mein) hai\b(?=.*\b(?:apartment|flat|home|house|bhk|nearby|near)\b)/g,
-    'near $1',
+    'near workplace $1',
   ],
   [/\b(?:no|without|bina) (?:stair(?:case)?s?|steps|seed?hi)\b(?: ke\b)?/g, 'ground floor or lift'],
   [
@@ -211,7 +213,7 @@ export const WHEN =
 /** Stop words of any sentence: auxiliaries, pronouns, particles, polite words, verbs that only ask. 'it' is not one, because of 'IT park'. */
 const STOP_WORD_LIST =
   'a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
-  'interested is just kindly like list looking many me much my near need of on only option options or our please pls plz ' +
+  'interested is just kindly like list looking many me much my near workplace need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'wants urgent urgently compulsory mandatory also approx anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
   "somewhere searching look looks looked easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";

@@ -36,7 +36,11 @@ const OF_KIND = PLACES.map(
     ] as const,
 );
 const MAX_WORDS = 4;
-const NEAR_NAME = new RegExp(`\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} )*(?=(\\S+(?: \\S+){0,${MAX_WORDS - 1}}))`);
+/** Of a place of work, which is none to live in: 'near workplace udyog vihar' of 'my office is in udyog vihar'. */
+export const WORKPLACE = 'workplace';
+const NEAR_NAME = new RegExp(
+  `\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} |(${WORKPLACE}) )*(?=(\\S+(?: \\S+){0,${MAX_WORDS - 1}}))`,
+);
 const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MAX_WORDS - 1}}\\S+) ke near(?:by)?\\b`);
 /** Minutes behind a name: 'cyber city 20 min', 'near cyber city within 20 min'. */
 const THEN_MINUTES = /^ (?:(?:se|from|is) )?(?:(?:with)?in )?(\d{1,3}) ?min(?:ute)?s?\b/;
@@ -99,7 +103,7 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
   const kind = takeOfKind(text);
   const before = NEAR_NAME.exec(text);
   const after = NAME_NEAR.exec(text);
-  const namedAfter = before && takeNamed(before[2]!, known, true);
+  const namedAfter = before && takeNamed(before[3]!, known, true);
   const namedBefore = after && takeNamed(after[1]!, known, false);
   // 'jewar airport ke paas' is near no other airport.
   const isKind = namedBefore !== null && ONLY_KIND.test(namedBefore.part);
@@ -116,7 +120,7 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
   const minutes = Number((namedAfter && before[1]) || given || near);
   const words = asked + then;
   const label = `${known.get(part)?.split(',')[0] ?? capitals(part)} within ${minutes} min`;
-  const fact = { row: 'nearby' as const, label, kind: null, names, minutes };
+  const fact = { row: 'nearby' as const, label, kind: null, names, place: part, minutes };
   // 'near jewar airport' is one place, and so is 'sikanderpur metro station'.
   const both = kind && `${words} ${kind.words}`;
   if (both && text.includes(both)) return { fact, words: both };
@@ -128,10 +132,17 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
   return kind && !isNamed ? kind : { fact, words: text.slice(at, isNamed ? Math.max(end, kindEnd) : end) };
 }
 
-/** A landmark that a text wants to be near, and that has a place in its name: 'imt manesar', 'delhi public school'; '' without one. */
+/**
+ * A landmark that a text wants to be near, and that has a place in its name: 'imt manesar', 'delhi public school'; a place
+ * itself where minutes to it are asked, or to work in it. '' without one.
+ */
 export function landmarkIn(text: string, { facts, localities, cities }: SearchVocabulary): string {
-  const { part = '' } = takeNamed(NEAR_NAME.exec(text)?.[2] ?? '', facts.nearby, true) ?? {};
-  const place = localities.has(part) ? null : takeName(part, localities);
+  const [, minutes, workplace, name = ''] = NEAR_NAME.exec(text) ?? [];
+  const { part = '' } = takeNamed(name.replace(/[,?!]/g, ''), facts.nearby, true) ?? {};
+  const isItself = Boolean(minutes ?? workplace);
+  const place = localities.has(part) && !isItself ? null : takeName(part, localities);
+  // Of 'i work in noida sector 62' the city is the place.
+  if (isItself && place && !cities.has(place.name)) return place.name;
   return place && (!cities.has(place.name) || facts.nearby.has(part)) ? part : '';
 }
 

@@ -255,9 +255,9 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   const landmark = landmarkIn(reading.text, vocabulary);
   // Its locality is none that is wished for, nor is the city of 'Navi Mumbai'.
   for (const name of [landmark, partWithCity(reading.text, vocabulary)])
-    reading.text = reading.text.replace(name, name.replaceAll(' ', '_'));
+    if (name) reading.text = reading.text.replace(name, `${name.replaceAll(' ', '_')}_`);
   readFilters('names', reading);
-  reading.text = reading.text.replaceAll('_', ' ');
+  reading.text = reading.text.replace(/_+(?= |$)/g, '').replaceAll('_', ' ');
   const isOfHome = HOME.test(reading.text);
   const launched = reading.found.status?.values.includes('New Launch') ? launchYear(reading.text) : '';
   reading.text = cut(reading.text, launched);

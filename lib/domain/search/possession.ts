@@ -35,6 +35,10 @@ const BETWEEN = new RegExp(
 const FEAST = new RegExp(
   `\\b${READY}?(?:by|before|till|until)?(?: (?:the|next|this))* ?(${FEASTS.map(([words]) => words).join('|')})\\b(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,
 );
+/** A month without a year is the next: 'moving in april', 'possession by march'. */
+const NEXT_MONTH = new RegExp(
+  `\\b(?:${READY}|(?:mov(?:e|ing)|relocat(?:e|ing)|joining|coming)(?: (?:to|back to) [a-z]+)? )(?:(?:by|before|in|till|until|around|next|this) )*(?:(?:the )?end of )?(${MONTH})\\b(?! (?:be\\b|${YEAR}))(?: (?:tak|se before)\\b)?`,
+);
 const NOW = new RegExp(
   `\\b(?:(?:(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? )?(?:immediate(?:ly)?|right (?:now|away)|straight ?away|turant|abhi(?= (?:possession|shift|move|ready)))|possession abhi|(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? (?:now|today)|available now|possession now|(?:with )?registry (?:available|ready|done|wala|ke sa+th)|(?<!\\b(?:cost|price|charges|total)\\b.*)with registry(?! open)|ready (?:(?:for|to) )?regist(?:ry|er|ration))(?: ${READY})?`,
 );
@@ -79,6 +83,13 @@ function fromFeast([, name = '', year]: RegExpExecArray, today: number | null): 
   return until((thisYear > today ? thisYear : thisYear + 12) - 1);
 }
 
+function fromNextMonth([text, month = '']: RegExpExecArray, today: number | null): WishedPossession | null {
+  const at = MONTHS.findIndex((name) => month.startsWith(name.toLowerCase()));
+  if (today === null) return null;
+  const next = today - (today % 12) + at;
+  return until((next > today ? next : next + 12) - (/\bbefore\b/.test(text) ? 1 : 0));
+}
+
 function fromSpan(
   [text, within, count = 'a', unit = '']: RegExpExecArray,
   today: number | null,
@@ -104,6 +115,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [SPAN, fromSpan],
   [BETWEEN, fromBetween],
   [DATE, fromDate],
+  [NEXT_MONTH, fromNextMonth],
 ];
 
 /** The possession that a text asks for, in usual spelling, and the words that ask it; `today` is a month, null if unknown. */

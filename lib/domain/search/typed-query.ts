@@ -17,7 +17,7 @@ import {
 import { findFaq } from './faq';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
-import { findRecords, type Found, furtherListings, NAMED_TYPES, openNumbers } from './find-records';
+import { findRecords, type Found, furtherListings, NAMED_TYPES, openNumbers, orInPlace } from './find-records';
 import type { SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findAdviser, findJudged, isOnlyJudged } from './judged';
@@ -224,7 +224,7 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
   const parsed = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
-  const whole = parsed && withSaid(parsed, catalogue.projects);
+  const whole = parsed && orInPlace(withSaid(parsed, catalogue.projects), catalogue.projects);
   const said =
     known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, wanted, catalogue) : known;
   // 'nri' of 'nri capital gain 2 bhk' filters nothing either.

@@ -40,7 +40,16 @@ export type WishedFact =
   | FilterFact
   | { row: 'stated'; label: string }
   /** Travel time to a place nearby, by kind, else by names as the records of these cities have them. */
-  | { row: 'nearby'; label: string; kind: NearbyKind | null; names: string[]; cities: string[]; minutes: number }
+  | {
+      row: 'nearby';
+      label: string;
+      kind: NearbyKind | null;
+      /** Names of the records that are meant, without a kind, and the words that name them. */
+      names: string[];
+      place?: string;
+      cities: string[];
+      minutes: number;
+    }
   /** Months from the year 0; null is open. */
   | { row: 'possession'; label: string; from: number | null; to: number | null }
   | { row: 'frontage'; label: string; feet: number }
