@@ -275,8 +275,12 @@ export function takeFacts(text: string, vocabulary: FactVocabulary): { facts: Wi
       rest = cutWords(rest, taken.words.trim(), taken.of);
     }
   }
-  return { facts: [...facts.values()], rest };
+  const soonest = Math.min(...[...facts.values()].flatMap((fact) => toLatest(fact) ?? []));
+  return { facts: [...facts.values()].filter((fact) => (toLatest(fact) ?? soonest) === soonest), rest };
 }
+
+/** The month by which a home is wanted, whenever it is ready before; null for other facts. Of several the soonest counts. */
+const toLatest = (fact: WishedFact) => (fact.row === 'possession' && fact.from === null ? fact.to : null);
 
 /** What a record answers to a fact; `isWished` tells the configurations that the wish means. */
 export function answerOf(

@@ -138,11 +138,9 @@ export function createCatalogue(
         ...([CITIES, ...vocabulary.facts.listed.keys()].join(' ').match(/[a-z]{7,}/g) ?? []),
         ...file.places.flatMap(({ otherSpellings }) => otherSpellings),
         ...STATED_FACTS.map(({ label }) => label),
+        ...answers.glossary.flatMap(({ term, aliases }) => [term, ...aliases]),
       ],
-      [
-        ...[...STATED_FACTS.map(({ asked }) => asked), ...QUESTIONS.map(({ words }) => words), KIND].map(String),
-        ...answers.glossary.flatMap(({ term, aliases }) => [term.toLowerCase(), ...aliases]),
-      ],
+      [...STATED_FACTS.map(({ asked }) => asked), ...QUESTIONS.map(({ words }) => words), KIND].map(String),
     ),
     answers,
     texts: new Map(),

@@ -12,6 +12,7 @@ import { plainText, spelled, toUsualSpelling } from './spelling';
 import { IS_LIMIT } from './sum-answer';
 import { FIRM, forWhom, withTerms } from './tools';
 import { answerOfProjects, answerTyped, leavesOut, type QueryAnswer } from './typed-query';
+import { asksFor } from './wish';
 
 /** What was said before a query. */
 export interface Talk {
@@ -103,8 +104,9 @@ function answerOf(
   const places = (answers.duties ?? []).flatMap(({ names }) => names);
   const also = forWhom(spelled(asked), places);
   const open = cut(cut(spelled(query), CHANGES), IT);
-  // A subject of its own takes over only for whom, where and of what sum.
-  const isOther = alone.subject !== '' && alone.leftOut === '';
+  // A subject of its own takes over only for whom, where and of what sum; 'on resale' is of the one before.
+  const isOn = ON.test(plainText(query)) && !saysWhere(query, catalogue);
+  const isOther = alone.subject !== '' && alone.leftOut === '' && !isOn;
   if (isOther && also === '') return null;
   const joined = isOther ? `${spelled(query)} ${also}` : withTerms(spelled(asked), open, places);
   const more = { ...answerTyped(joined, catalogue), isWish: false };
@@ -112,19 +114,20 @@ function answerOf(
   const isMet = isAnswered(alone) || alone.isWish || alone.isNameFirst;
   if (saidOf(more) !== said) return more.leftOut !== '' || (isMet && saidOf(more) === saidOf(alone)) ? null : more;
   const [first, ...others] = more.answers;
-  const isAdded = !isMet || (alone.subject === '' && ADDS_TO.test(query));
+  const isAdded = !isMet || isOn || (alone.subject === '' && ADDS_TO.test(query));
   const sentence = first && isAdded && sentenceOf(first, query);
   if (sentence) return { ...more, answers: [{ ...first, text: sentence }, ...others] };
+  if (isOn && more.leftOut === '') return more;
   return !isMet && (more.leftOut === '' || plainText(query).search(IT) >= 0) ? more : null;
 }
 
-/** The sentence of an answer that has most words of a question; '' where none has any. */
+/** The sentence of an answer that has all words of a question, since another may be of something else; '' where none has. */
 function sentenceOf(answer: FoundAnswer, question: string): string {
   const asked = [...stemsOf(toUsualSpelling(question))];
   const countIn = (text: string) => asked.filter((stem) => stemsOf(toUsualSpelling(text)).has(stem)).length;
   const sentences = toPassages([{ ...answer, texts: [answer.text] }]).map(({ text }) => [countIn(text), text] as const);
   const [best] = sentences.sort(([a], [b]) => b - a);
-  return best && best[0] > 0 ? best[1] : '';
+  return best && best[0] > 0 && best[0] === asked.length ? best[1] : '';
 }
 
 /** Whether a query begins a wish of its own: '2 bhk in noida'. */
@@ -132,6 +135,12 @@ function saysWhatAndWhere(query: string, { vocabulary }: Catalogue): boolean {
   const wish = parseSearchWish(query, vocabulary);
   return wish !== null && isWhole(wish);
 }
+
+/** Whether a query names a place. */
+const saysWhere = (query: string, { vocabulary }: Catalogue) => {
+  const wish = parseSearchWish(query, vocabulary);
+  return wish !== null && asksFor(wish, 'place', 'nearby');
+};
 
 function answerAfter({ wish, topic }: Talk, query: string, catalogue: Catalogue): QueryAnswer {
   const alone = answerTyped(query, catalogue);
@@ -152,6 +161,8 @@ const JOINS =
 const DEFINES = /^(?:what is|what are|define|meaning)\b/;
 /** Asks the same of something else: 'and shops'. */
 const ADDS_TO = /^(?:and|or|aur|ya|(?:what|how) about)\b/i;
+/** Asks the same on something else: 'on shops', 'resale pe'. */
+const ON = /^(?:(?:and|or|aur|ya) )?on \S|\S (?:pe|par)(?: bhi)?\??$/;
 /** Asks for others near it. */
 const OTHERS =
   /^.*\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b|^.*\b(?:other|another|aur|du?sr[ae]) (?:projects?|homes?|flats?|options?|ghar)\b(?: (?:near ?by|(?:aas )?paas|me|mein|with|jisme))*/;

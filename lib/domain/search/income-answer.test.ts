@@ -1,4 +1,4 @@
-import { LOAN } from '../buying/fixtures/rates';
+import { LOAN, PLACES } from '../buying/fixtures/rates';
 import { downPaymentAnswer, incomeAnswer } from './income-answer';
 
 test.each([
@@ -13,6 +13,7 @@ test.each([
   ['salary 1 lakh savings 20 lakh', '/affordability?income=100000&savings=2000000'],
   ['salary 15 lpa 10 lakh down payment', '/affordability?income=125000&savings=1000000'],
   ['salary 1.2 lakh emi 15000', '/affordability?income=120000&emis=15000'],
+  ['salary 80000, 15 l ready', '/affordability?income=80000&savings=1500000'],
   ['homes under 80 lakh', null],
   ['what can i buy with my salary', null],
 ])('"%s" leads to %j', (asked, href) => {
@@ -51,4 +52,22 @@ test.each([
   expect(answer?.text).toContain(share);
   expect(answer?.text).toContain(lent);
   expect(answer?.rest.trim()).toBe(rest);
+});
+
+test.each([
+  ['salary 1.5 l savings 25 l', 'under 10000000'],
+  ['salary 1 l savings 10 l', 'under 5000000'],
+])('savings pay their share of the price: %s', (asked, rest) => {
+  expect(incomeAnswer(asked, LOAN)?.rest.trim()).toBe(rest);
+});
+
+test('savings pay the duty of the place that is named, too', () => {
+  const duties = Object.entries(PLACES).map(([name, lines]) => ({ names: [name], lines }));
+  const [{ names: [name] } = { names: [''] }] = duties;
+  const under = (asked: string, known = duties) =>
+    Number(/\d+$/.exec(incomeAnswer(asked, LOAN, known)?.rest ?? '')?.[0] ?? NaN);
+  const savings = 'salary 2 l savings 40 l';
+  const rest = incomeAnswer(`${savings} ${name}`, LOAN, duties)?.rest ?? '';
+  expect(rest).toContain(`under ${under(savings, duties.slice(0, 1))}`);
+  expect(under(savings)).toBeLessThan(under(savings, []));
 });

@@ -1,7 +1,7 @@
 import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatAmount, formatRupees, UNIT } from '../project/price';
 import { calculateEmi, EMI_DEFAULTS, loanForEmi } from '../emi/emi';
-import { loanByBank, type LoanRule, percentOf } from '../project/rates';
+import { dutyOn, type DutyPlace, loanByBank, type LoanRule, percentOf } from '../project/rates';
 import { ROUTES } from '../site/routes';
 import { cut } from './limits';
 import type { ToolAnswer } from './record';
@@ -47,9 +47,13 @@ const SAVINGS_NAMES =
 const SAVINGS = new RegExp(`\\b(?:${SAVINGS_NAMES})\\b`);
 /** Savings beside their words. */
 const SAVINGS_SUM = beside(SAVINGS_NAMES);
+/** Savings that only a sum beside them tells from a budget: '15 l ready', '25 l cash'. */
+const OWN_SUM = new RegExp(
+  `(?:${SUM}) (?:(?:is|hai|in|own) )*(?:ready(?! (?:to|apartment|flat|home|house))|cash|bank|jama)\\b(?: (?:me|mein))?`,
+);
 /** What else a household says, by the field of the calculator. */
 const OTHERS: readonly (readonly [string, RegExp[]])[] = [
-  ['savings', SAVINGS_SUM],
+  ['savings', [...SAVINGS_SUM, OWN_SUM]],
   [
     'emis',
     beside(
@@ -82,7 +86,11 @@ export type LoanTerms = Pick<LoanRule, 'mostOfPrice' | 'incomeShare' | 'annualRa
  * A salary pays back a loan, and leads to the highest price that it pays; that of a year is counted for a month. The link
  * carries it, with the savings and instalments beside it. Null for other questions. For `spelled` texts.
  */
-export function incomeAnswer(asked: string, loan: LoanTerms | null): ToolAnswer | null {
+export function incomeAnswer(
+  asked: string,
+  loan: LoanTerms | null,
+  duties: readonly NamedDuty[] = [],
+): ToolAnswer | null {
   const needed = loan && ASKS_INCOME.test(asked) && !find(INCOME_SUM, asked) ? neededIncome(asked, loan) : null;
   if (needed) return needed;
   const perYear = asked.replace(LPA, '$1 l a year');
@@ -102,14 +110,45 @@ export function incomeAnswer(asked: string, loan: LoanTerms | null): ToolAnswer 
   const rupees = isYearly ? Math.round(typed / 12) : typed;
   const [pays, lent] = loan ? loanOfIncome(rupees, told('emis'), loan) : ['', 0];
   const open = cut(cut(rest, amount ?? ''), INCOME_WORDS);
+  const savings = told('savings');
+  const price = loan && savings > 0 ? priceOf(savings, lent, loan, dutiesOf(asked, duties)) : null;
+  const depends = `The highest price that ${formatAmount(rupees)} a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.`;
   return {
     title: 'What can I afford?',
-    text: `${pays}The highest price that ${formatAmount(rupees)} a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.`,
+    text: `${pays}${price ? priceText(price, savings) : depends}`,
     ...affordabilityLink,
     href: `${affordabilityLink.href}?income=${rupees}${others.map(({ field, rupees: each }) => `&${field}=${each}`).join('')}`,
-    rest: lent > 0 && !RUPEES.test(open) ? `${open} under ${lent + told('savings')}` : open,
+    rest: lent > 0 && !RUPEES.test(open) ? `${open} under ${price ?? lent}` : open,
   };
 }
+
+/** Duty with the names of its places, in lower case. */
+type NamedDuty = Pick<DutyPlace, 'lines'> & { names: readonly string[] };
+
+/** The duties of the places that a question names; all of them where it names none. */
+function dutiesOf(asked: string, duties: readonly NamedDuty[]): readonly NamedDuty[] {
+  const named = duties.filter(({ names }) => names.some((name) => ` ${asked} `.includes(` ${name} `)));
+  return named.length > 0 ? named : duties;
+}
+
+const STEP_RUPEES = 10_000;
+/** The highest price, in steps, that savings pay with the usual duty of some places, and a loan that a bank gives on it. */
+function priceOf(savings: number, lent: number, loan: LoanTerms, duties: readonly NamedDuty[]): number {
+  const bought = { owner: 'man', isHome: true, isFirstSaleFlat: true } as const;
+  const dutyOf = (valueRupees: number) =>
+    duties.reduce((sum, { lines }) => sum + dutyOn(lines, { ...bought, valueRupees }).totalRupees / duties.length, 0);
+  const isPaid = (price: number) => price + dutyOf(price) <= savings + Math.min(lent, loanByBank(loan, price));
+  let [low, high] = [0, Math.ceil((savings + lent) / STEP_RUPEES)];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isPaid(middle * STEP_RUPEES)) low = middle;
+    else high = middle;
+  }
+  return low * STEP_RUPEES;
+}
+
+const priceText = (price: number, savings: number) =>
+  `A bank lends only a share of a price: with ${formatRupees(savings)} of your own, which also pay duty and registration, it may be about ${formatRupees(price)}. GST, where it is due, comes on top.`;
 
 /** A smaller sum is an income. */
 export const LEAST_PRICE = 1_000_000;

@@ -159,6 +159,19 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'near workplace',
   ],
   [/\b(?:(?:my|our|mera|mere) )?(?:kid|child|bachch?)(?:ren|[eo]n?)?'?s? (?:ka |ke )?(?=school)/g, ''],
+  [
+    /\b(?:want|need|get|giv(?:es?|ing)|generat(?:es?|ing)|for|with)(?: (?:an?|some|good|regular|monthly|fixed|passive|steady|stable|immediate))* income\b(?! (?:of|is|hai|tax|proof|limit|certificate|group|needed|required|₹? ?\d))(?: (?:from|since) (?:the )?(?:day (?:one|1)|first day))?|(?<!\b(?:kitn[ai]|how much|what|min\w*|least|my|meri) )\b(?:(?:monthly|regular|fixed|passive) )*income (?:chahiye|aa\w*|mile|milti|ke liye)(?: (?:hai|rahe))?(?!.* ke liye)/g,
+    'for rental income',
+  ],
+  [
+    /\b(?:(?:do not|don'?t|don t|won'?t|not) (?:want|need|take|taking|require)(?: to take)?|no(?: need (?:of|for))?|without)(?: (?:an?|any|home|bank|housing))* loans?\b(?: (?:needed|required|necessary|chahiye))?(?! (?:approv|problem|issue))|\b(?:(?:home|bank) )?loan (?:(?:ki|ka) )?(?:(?:zarurat|jarurat|zaroorat|jaroorat) )?(?:nahi|mat) (?:le\w*|chahiye|karn\w*|karw\w*|hai)(?: (?:hai|h))?\b/g,
+    'without loan',
+  ],
+  // Who comes home asks for no yield.
+  [
+    /\b(?:to|will|i|we|they|would|could|parents?) return\b(?! on)|\breturn(?= (?:(?:to|home|my|it)\b|(?:back )?(?:from abroad|in 20[2-4]\d)\b))/g,
+    '$&ing',
+  ],
   [/\bpoa\b/g, 'power of attorney'],
   [/\b(mother|father|mom|dad|wife|husband|son|daughter|parent|brother|sister)[' ]?s'? (?=name\b)/g, '$1 '],
   [/\boc\b/g, 'occupancy certificate'],

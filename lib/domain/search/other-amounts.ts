@@ -60,7 +60,7 @@ const PATTERNS: readonly (readonly [OtherAmountKind, string])[] = [
   ],
   ['yearly', `${LIMIT}${RUPEES}(?:${REGULAR}${RUPEES_AFTER} ?${YEAR}|${NUMBER} ?lpa\\b)`],
   ['monthly', `(?:(?:${PAID}|\\b${EMI}) ${LIMIT})?${LIMIT}(?:${RUPEES}${REGULAR} ?(?:-|to) ?)?${PAYS} ?${MONTH}`],
-  ['monthly', `${PAID}(?: ${LIMIT}|[:=]? ?)${PAYS}(?<!\\brent .*\\bcr(?:ore)?s?)`],
+  ['monthly', `${PAID}(?: ${LIMIT}|[:=]? ?)${PAYS}(?<!\\b(?:rent|income) .*\\bcr(?:ore)?s?)`],
   ['monthly', `${LIMIT}${PAYS}(?<!cr|crores?) (?:(?:ka|ki|of) )?(?:rent|rental|kiraya)\\b(?! (?:coming|income|a))`],
   ['emi', `\\b${EMI}(?: ${LIMIT}|[:=]? ?)${PAYS}`],
   ['emi', `${LIMIT}${PAYS} ?(?:(?:ka|ki|ke) )?${EMI}`],

@@ -12,6 +12,7 @@ import { ASIDES, openWords } from './language';
 import { type SearchVocabulary, takeName } from './names';
 import { takeOtherAmounts } from './other-amounts';
 import { plainText, toUsualSpelling } from './spelling';
+import { takeTold } from './told-beside';
 import {
   asksFor,
   describeKinds,
@@ -89,12 +90,13 @@ function readAmounts(query: string) {
     .join('')
     .replace(/[?!.]+$/, '')
     .replace(SENTENCE_END, ',');
-  const { amounts, rest } = takeOtherAmounts(fromHindi(beginning));
+  const { told, rest: wished } = takeTold(fromHindi(beginning));
+  const { amounts, rest } = takeOtherAmounts(wished);
   const foreign = amounts.flatMap(({ kind, text }) => (kind === 'foreign' ? [text] : []));
   const rates = amounts.map(({ kind, text }) => (kind === 'rate' ? readRate(toUsualSpelling(text)) : null));
   const [rate = null] = rates.filter(Boolean);
   const others = amounts.flatMap(({ text }, at) => (rates[at] ? [] : text));
-  return { others, foreign, rate, ...takeAreaAndBudget(toUsualSpelling(rest)) };
+  return { told, others, foreign, rate, ...takeAreaAndBudget(toUsualSpelling(rest)) };
 }
 
 /** The texts that a query's price, area, bedrooms and refusals leave over, in usual spelling. */
@@ -234,7 +236,7 @@ const IS_EITHER = /\b(?:or|and|n|ya|aur|vs|versus)\b|[,/&]/;
 
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
-  const { others, foreign, rate, area, budget, rest } = readAmounts(query);
+  const { told, others, foreign, rate, area, budget, rest } = readAmounts(query);
   const words = withEachNear(rest);
   const refusals = [...words.matchAll(NEGATED)].map((match) => readRefusalOf(match, vocabulary));
   const types = refusals.flatMap((refusal) => refusal.types);
@@ -291,6 +293,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
       ...refusals.flatMap(({ fact }) => fact ?? []),
     ],
     besides: [
+      ...told,
       ...(part && !isOther ? [part.name] : []),
       ...additions.map(({ rest }) => rest).filter(Boolean),
       ...refusals.flatMap(({ fact, text, wished }) => (fact ? [] : [cut(text, wished)])),

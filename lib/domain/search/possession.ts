@@ -33,7 +33,7 @@ const BETWEEN = new RegExp(
   `\\b${READY}?(?:(?:between|from) )?(${MONTH_OF_YEAR}) ?(?:-|to|and|se|or) ?(${MONTH_OF_YEAR})(?: ${READY})?`,
 );
 const FEAST = new RegExp(
-  `\\b${READY}?(?:by|before|till|until)?(?: (?:the|next|this))* ?(${FEASTS.map(([words]) => words).join('|')})\\b(?: (?:of )?(${YEAR}))?(?: (?:se before|tak))?`,
+  `\\b${READY}?(?:by|before|till|until)?(?: (?:the|next|this|(next year|agle saal)(?: k[ie])?))* ?(${FEASTS.map(([words]) => words).join('|')})\\b(?: (?:of )?(?:the )?(${YEAR}|next year|agle saal))?(?: (?:se before|tak))?`,
 );
 /** A month without a year is the next: 'moving in april', 'possession by march'. */
 const NEXT_MONTH = new RegExp(
@@ -46,7 +46,7 @@ const SPAN = new RegExp(
   `(?<!\\b(?:sell\\w*|sold|exit|resell)\\b.*)\\b${READY}?(?:(within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? )?(${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?! (?:old|of age|baad|after|later))(?: (?:ke|k|mein|me|andar|tak|bhitar)\\b)*(?: ${READY})?`,
 );
 const THIS = new RegExp(
-  `\\b${READY}?(?:in |((?:by|before|within|till|until|end of) ))?(?:the )?(?:end of )?(?:this|is|(next|agle)) (?:year|saal)\\b( tak\\b)?(?: ${READY})?`,
+  `\\b${READY}?(?:in |((?:by|before|within|till|until|end of) ))?(?:the )?(?:end of )?(?:this|is|(next|agle)) (?:year|saal)\\b( tak\\b)?(?: ${READY}(?! ?(?:by|before|till|until|in)\\b))?`,
 );
 
 const until = (to: number): WishedPossession => ({ label: `possession by ${formatMonth(to)}`, from: null, to });
@@ -62,7 +62,9 @@ function fromDate([text, word = '', date = '']: RegExpExecArray): WishedPossessi
     return until(isYear ? month - 12 : month - 1);
   if (word === 'after') return { label: `possession after ${date}`, from: month + 1, to: null };
   if (word === 'from') return { label: `possession from ${date}`, from: isYear ? month - 11 : month, to: null };
-  const isWithin = isYear && ['', 'in', 'of', 'during'].includes(word) && !text.includes('tak');
+  // Who returns in 2028 wants a home by then.
+  const isWithin =
+    isYear && ['', 'in', 'of', 'during'].includes(word) && !text.includes('tak') && SAYS_READY.test(text);
   return isWithin ? { label: `possession in ${date}`, from: month - 11, to: month } : until(month);
 }
 
@@ -75,11 +77,13 @@ function fromBetween([text, start = '', end = '']: RegExpExecArray): WishedPosse
   return { label: `possession from ${start} to ${end}`, from: /^20/.test(start) ? from - 11 : from, to };
 }
 
-function fromFeast([, name = '', year]: RegExpExecArray, today: number | null): WishedPossession | null {
+function fromFeast([, before, name = '', behind]: RegExpExecArray, today: number | null): WishedPossession | null {
   const month = FEASTS.find(([words]) => words.split('|').includes(name))![1] - 1;
-  if (year) return until(Number(year) * 12 + month - 1);
+  const year = before ?? behind;
+  if (Number(year)) return until(Number(year) * 12 + month - 1);
   if (today === null) return null;
   const thisYear = today - (today % 12) + month;
+  if (year) return until(thisYear + 11);
   return until((thisYear > today ? thisYear : thisYear + 12) - 1);
 }
 
@@ -100,11 +104,13 @@ function fromSpan(
   return today === null ? null : until(today + number * (/^(?:y|s)/.test(unit) ? 12 : 1));
 }
 
-/** What is ready now is so this year. */
-function fromYear([, by, next, tak]: RegExpExecArray, today: number | null): WishedPossession | null {
+/** What is ready now is so this year; what else there is next year, 'wedding next year', is before it. */
+function fromYear([text, by, next, tak]: RegExpExecArray, today: number | null): WishedPossession | null {
   if (today === null) return null;
   const to = december(today) + (next ? 12 : 0);
-  return by || tak || !next ? until(to) : { label: `possession in ${Math.floor(to / 12)}`, from: to - 11, to };
+  return by || tak || !next || !SAYS_READY.test(text)
+    ? until(to)
+    : { label: `possession in ${Math.floor(to / 12)}`, from: to - 11, to };
 }
 
 type Reader = (match: RegExpExecArray, today: number | null) => WishedPossession | null;

@@ -266,7 +266,7 @@ export function findTool(
   const savings = () => (loan ? savingsAnswer(asked, loan) : null);
   const ofSums = () =>
     areaAnswer(asked) ?? paidDown() ?? yieldAnswer(asked) ?? savingAnswer(asked, duties) ?? savings();
-  return incomeAnswer(asked, loan) ?? instalmentAnswer(asked, loan) ?? ofSums();
+  return incomeAnswer(asked, loan, duties) ?? instalmentAnswer(asked, loan) ?? ofSums();
 }
 
 /** Sums that a word beside them tells from each other. */

@@ -27,6 +27,7 @@ import { QUESTION_WORDS } from './language';
 import { takeNames } from './names';
 import { withAffordedPrice, withTenant } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
+import { takeTold } from './told-beside';
 import { correctTyping } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
 
@@ -104,7 +105,7 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
   // 'gurgao 2 bhk' has the beginning of a place, and no place.
   const isByWords = found.isWish && !found.isFiltered && !found.offer && !found.isNameFirst && !found.answers.length;
   if (!found.isNothing && leavesOut(found) === 0 && !isByWords) return found;
-  const corrected = correctTyping(query, catalogue.words);
+  const corrected = correctTyping(takeTold(plainText(query)).rest, catalogue.words);
   if (corrected === null) return found;
   const meant = answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
   // It leaves out no word that was understood: 'koregaon park pune' is in Pune, not in Goregaon.
@@ -219,7 +220,7 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const isFact = (name: string) => besideFacts(name) === '' || ![name, besideFacts(name)].some(isBeside);
   const judged = isParsed(wanted) ? (findJudged(wanted, catalogue) ?? findAdviser(wanted, answers)) : NO_ANSWERS;
   const placeless = (text: string) => takeNames(takeNames(text, vocabulary.places).rest, vocabulary.facts.nearby).rest;
-  const known = judged ?? findAnswers(wanted, answers, isFact, placeless);
+  const known = judged ?? findAnswers(takeTold(wanted).rest, answers, isFact, placeless);
   const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : withTenant(wanted, known);
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));

@@ -167,6 +167,8 @@ test.each<[turns: string[], said: string]>([
   [['i live in dubai', 'what documents do i need', 'can i take loan'], 'Home loan for NRIs:'],
   [['how is tds deducted on nri sale', 'can it be lowered'], 'Lower TDS certificate:'],
   [['gst on under construction flat', 'what about a shop'], '12 % on a shop or office'],
+  [['gst on under construction flat', 'and on ready flat?'], 'after the completion certificate, carry none'],
+  [['what is gst', 'resale pe'], 'after the completion certificate, carry none'],
   [['riverbend kharadi', 'flood risk?', 'possession when'], 'Possession of Riverbend:'],
   [
     ['ivory terminal price', 'is it freehold', "ok what's nearby that is freehold"],

@@ -1,0 +1,25 @@
+import { takeTold } from './told-beside';
+
+test.each([
+  ['we sold our flat and want a villa', 'we sold our flat', 'and want a villa'],
+  ['villa or floor, we are selling our plot', 'we are selling our plot', 'villa or floor,'],
+  ['currently living in a 2 bhk, want 3 bhk', 'currently living in a 2 bhk', ', want 3 bhk'],
+  ['i own a plot in noida but want a flat', 'i own a plot in noida', 'but want a flat'],
+  ['2 bhk mein rehte hai, 3 bhk chahiye', '2 bhk mein rehte hai', ', 3 bhk chahiye'],
+  ['flat bechkar villa lena hai', 'flat bechkar', 'villa lena hai'],
+  ['office 3 km away, 2bhk noida', 'office 3 km away', ', 2bhk noida'],
+  ['we live in dwarka and want a flat in gurgaon', 'we live in dwarka', 'and want a flat in gurgaon'],
+])('"%s" tells "%s" beside "%s"', (text, told, rest) => {
+  expect(takeTold(text)).toEqual({ told: [told], rest });
+});
+
+test.each([
+  ['where somebody wants to live', 'want to live in a villa in gurgaon'],
+  ['a town that is the only place', 'i live in noida, 2 bhk under 80 lakh'],
+  ['a country, which is asked for more', 'i live in dubai and want a flat in noida'],
+  ['a sale alone', 'we are selling our flat'],
+  ['the tax of a sale', 'i sold my flat and want another house, capital gains?'],
+  ['an office that is looked for', 'office 10 min from metro'],
+])('%s stays: %s', (_what, text) => {
+  expect(takeTold(text)).toEqual({ told: [], rest: text });
+});

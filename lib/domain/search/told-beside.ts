@@ -1,0 +1,36 @@
+import { ABROAD } from './language';
+import { cut } from './limits';
+
+const THING =
+  '(?:\\d(?:\\.\\d)?[ -]?(?:bhk|rk)|(?:flat|apartment|villa|kothi|house|home|floor|plot|shop|office|showroom|sco)s?)\\b';
+const OWN =
+  "(?:(?:in|at|of|from|our|my|his|her|their|the|an?|one|two|own|old(?:er)?|small|existing|current|present|previous|ancestral|family|parents'?|builder|independent|rented|\\d ?bhk) )+";
+/** What somebody sold, owns or lives in, up to the wish behind it. */
+const PAST = new RegExp(
+  `(?<!\\b(?:to|for|can|could|will|would|you|not) )\\b(?:(?:i|we|they|have|has|had|just|already|recently|currently|presently|after|by|are|am) )*(?:sold|selling|liv(?:e|ed|ing)|stay(?:ed|ing)?|rent(?:ed|ing)|mov(?:ed?|ing) out|vacating|own(?:s|ed)?(?= (?:an?|one|two|the|\\d)\\b)) ${OWN}${THING}.*?(?=[,;]| (?:and|but|so|now|aur|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*|to (?:buy|get))\\b|$)`,
+  'g',
+);
+const PAST_HINDI = new RegExp(
+  `\\b(?:(?:abhi|filhal|hum|ham|hamne|humne|maine|apn[aei]|hamar[aei]|mer[aei]|puran[aei]|ek|our|my) )*${THING}(?: (?:ko|mein|me|main|par|pe))* (?:bech\\w*|r[ea]h(?:te|ta|ti))(?: (?:di(?:ya|ye)|kar|ke|rah[aei]|hai|hain|hu|hun|h|ho|the|tha))*\\b`,
+  'g',
+);
+/** Where somebody works, by the way to it. */
+const WORK =
+  /\b(?:(?:my|our|his|her|husband'?s?|wife'?s?|mer[aei]|hamar[aei]) )*(?:office|work(?:place)?|job)(?: (?:is|hai|about|around|se))* \d+(?:\.\d+)? ?(?:kms?|min(?:ute)?s?) (?:away|far|door|dur|ki do+ri)\b(?: (?:from (?:here|home)|hai))*/g;
+/** Where somebody lives, beside the place of the wish; who lives abroad asks for more. */
+const TOWN = new RegExp(
+  `\\b(?:i|we) (?:(?:currently|now|presently|am|are) )*(?:liv(?:e|ing)|stay(?:ing)?) in (?!(?:${ABROAD})\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)`,
+  'g',
+);
+const IN_PLACE = /\b(?:in|near|mein|me)\b/;
+/** Asks of the sale itself. */
+const OF_SALE = /\b(?:tax\w*|tds|capital|gains?|proceeds|section|loan|emi|dut(?:y|ies)|agreement|repatriat\w+)\b/;
+const IS_THING = new RegExp(`\\b${THING}`);
+
+/** The clauses of a text that tell of another home beside the wish, 'we sold our flat', and the text without them. For lower case. */
+export function takeTold(text: string): { told: string[]; rest: string } {
+  const clauses = [PAST, PAST_HINDI, WORK, ...(IN_PLACE.test(cut(text, TOWN)) ? [TOWN] : [])];
+  const told = OF_SALE.test(text) ? [] : clauses.flatMap((pattern) => text.match(pattern) ?? []);
+  const rest = told.reduce((open, clause) => cut(open, clause), text);
+  return told.length > 0 && IS_THING.test(rest) ? { told, rest } : { told: [], rest: text };
+}
