@@ -14,6 +14,9 @@ test.each([
   ['salary 15 lpa 10 lakh down payment', '/affordability?income=125000&savings=1000000'],
   ['salary 1.2 lakh emi 15000', '/affordability?income=120000&emis=15000'],
   ['salary 80000, 15 l ready', '/affordability?income=80000&savings=1500000'],
+  ['ctc 24 l own funds 35 l', '/affordability?income=200000&savings=3500000'],
+  ['salary 1.5 l in bank', '/affordability?income=150000'],
+  ['salary 80000 cash', '/affordability?income=80000'],
   ['homes under 80 lakh', null],
   ['what can i buy with my salary', null],
 ])('"%s" leads to %j', (asked, href) => {

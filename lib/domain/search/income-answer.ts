@@ -48,12 +48,15 @@ const SAVINGS = new RegExp(`\\b(?:${SAVINGS_NAMES})\\b`);
 /** Savings beside their words. */
 const SAVINGS_SUM = beside(SAVINGS_NAMES);
 /** Savings that only a sum beside them tells from a budget: '15 l ready', '25 l cash'. */
-const OWN_SUM = new RegExp(
-  `(?:${SUM}) (?:(?:is|hai|in|own) )*(?:ready(?! (?:to|apartment|flat|home|house))|cash|bank|jama)\\b(?: (?:me|mein))?`,
-);
+const OWN_SUM = [
+  new RegExp(`\\b(?:own (?:funds?|money|cash)|fds?) (?:of |is )?(?:${SUM})`),
+  new RegExp(
+    `(?<![\\d.]|\\b(?:${INCOME_NAMES})(?: (?:is|of|hai))*\\s*₹?\\s*)(?:${SUM}) (?:(?:is|hai|in|own) )*(?:ready(?! (?:to|apartment|flat|home|house))|cash|funds?|fds?|bank|jama)\\b(?: (?:me|mein))?`,
+  ),
+];
 /** What else a household says, by the field of the calculator. */
 const OTHERS: readonly (readonly [string, RegExp[]])[] = [
-  ['savings', [...SAVINGS_SUM, OWN_SUM]],
+  ['savings', [...SAVINGS_SUM, ...OWN_SUM]],
   [
     'emis',
     beside(

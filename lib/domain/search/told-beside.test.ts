@@ -6,6 +6,8 @@ test.each([
   ['currently living in a 2 bhk, want 3 bhk', 'currently living in a 2 bhk', ', want 3 bhk'],
   ['i own a plot in noida but want a flat', 'i own a plot in noida', 'but want a flat'],
   ['2 bhk mein rehte hai, 3 bhk chahiye', '2 bhk mein rehte hai', ', 3 bhk chahiye'],
+  ['our flat is sold, need a villa', 'our flat is sold', ', need a villa'],
+  ['we have a flat in noida, want a plot', 'we have a flat in noida', ', want a plot'],
   ['flat bechkar villa lena hai', 'flat bechkar', 'villa lena hai'],
   ['office 3 km away, 2bhk noida', 'office 3 km away', ', 2bhk noida'],
   ['we live in dwarka and want a flat in gurgaon', 'we live in dwarka', 'and want a flat in gurgaon'],

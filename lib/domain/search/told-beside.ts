@@ -7,7 +7,11 @@ const OWN =
   "(?:(?:in|at|of|from|our|my|his|her|their|the|an?|one|two|own|old(?:er)?|small|existing|current|present|previous|ancestral|family|parents'?|builder|independent|rented|\\d ?bhk) )+";
 /** What somebody sold, owns or lives in, up to the wish behind it. */
 const PAST = new RegExp(
-  `(?<!\\b(?:to|for|can|could|will|would|you|not) )\\b(?:(?:i|we|they|have|has|had|just|already|recently|currently|presently|after|by|are|am) )*(?:sold|selling|liv(?:e|ed|ing)|stay(?:ed|ing)?|rent(?:ed|ing)|mov(?:ed?|ing) out|vacating|own(?:s|ed)?(?= (?:an?|one|two|the|\\d)\\b)) ${OWN}${THING}.*?(?=[,;]| (?:and|but|so|now|aur|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*|to (?:buy|get))\\b|$)`,
+  `(?<!\\b(?:to|for|can|could|will|would|you|not) )\\b(?:(?:i|we|they|have|has|had|just|already|recently|currently|presently|after|by|are|am) )*(?:sold|selling|liv(?:e|ed|ing)|stay(?:ed|ing)?|rent(?:ed|ing)|mov(?:ed?|ing) out|vacating|(?<=\\b(?:i|we)(?: already)? )have(?= (?:an?|one|our|my)\\b)|own(?:s|ed)?(?= (?:an?|one|two|the|\\d)\\b)) ${OWN}${THING}.*?(?=[,;]| (?:and|but|so|now|aur|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*|to (?:buy|get))\\b|$)`,
+  'g',
+);
+const PAST_PASSIVE = new RegExp(
+  `\\b(?:our|my)(?: (?:old|own|existing|\\d ?bhk))* ${THING}(?: (?:is|was|has|been|got|just|already))* sold\\b`,
   'g',
 );
 const PAST_HINDI = new RegExp(
@@ -29,7 +33,7 @@ const IS_THING = new RegExp(`\\b${THING}`);
 
 /** The clauses of a text that tell of another home beside the wish, 'we sold our flat', and the text without them. For lower case. */
 export function takeTold(text: string): { told: string[]; rest: string } {
-  const clauses = [PAST, PAST_HINDI, WORK, ...(IN_PLACE.test(cut(text, TOWN)) ? [TOWN] : [])];
+  const clauses = [PAST, PAST_PASSIVE, PAST_HINDI, WORK, ...(IN_PLACE.test(cut(text, TOWN)) ? [TOWN] : [])];
   const told = OF_SALE.test(text) ? [] : clauses.flatMap((pattern) => text.match(pattern) ?? []);
   const rest = told.reduce((open, clause) => cut(open, clause), text);
   return told.length > 0 && IS_THING.test(rest) ? { told, rest } : { told: [], rest: text };
