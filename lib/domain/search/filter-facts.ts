@@ -129,6 +129,8 @@ const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
 const oneOf = (rows: readonly (readonly [RegExp, ...unknown[]])[]) =>
   `(?:${rows.map(([words]) => words.source).join('|')})`;
 const LIVED_IN = TYPE_WORDS.filter(([, type]) => type !== 'Residential Land');
+/** 'Floor' of what is no home. */
+const OFFICE_FLOOR = /\bfloors?\b/;
 const HOME_BEFORE_KIND = new RegExp(`${oneOf(LIVED_IN)}.*${oneOf(KINDS)}`);
 
 /** A row of values of which one is enough, as in the listing's group of its name; `withMore` adds what is as good. */
@@ -232,6 +234,7 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       // A flat for an office is a flat, and the floor of an office is none to live on.
       const isHome = HOME_BEFORE_KIND.test(reading.text);
       const kinds = takeWords(reading, KINDS);
+      if (kinds.length > 0 && !isHome) reading.text = cut(reading.text, OFFICE_FLOOR);
       if (kinds.length > 0) reading.unknown.push(...(isHome ? kinds : takeWords(reading, TYPE_WORDS)));
       // A commercial SCO is an SCO.
       const own = kinds.filter((kind) => kind !== 'commercial');

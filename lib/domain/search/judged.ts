@@ -11,6 +11,7 @@ import { FILLERS, openWords } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { passing, toSearchOffer } from './offer';
+import { withoutAmounts } from './parse-wish';
 import { findPassage, toPassages } from './passages';
 import { spelled, toUsualSpelling } from './spelling';
 import { NO_WISH } from './wish';
@@ -21,6 +22,7 @@ const JUDGES =
 /** The same of a place, which is also wished for as 'good'. */
 const JUDGES_PLACE =
   /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|(?:where|kahan?)(?= .*\b(?:buy|le(?:na|ni|u)|kharid\w*)\b)|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper|sast[ai]|compar\w+|kais[aei]|how is|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good$)\b/g;
+const BEST_PLACE = /\b(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector)\b/;
 const COMPARES = /\b(?:or|vs|versus|and|than|compar\w+)\b/;
 const BESIDE_JUDGES =
   /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best|famil(?:y|ies)|liv(?:e|ing))\b/g;
@@ -62,7 +64,14 @@ function leastOf(own: readonly SearchFacts[]): string {
 /** What is on record of developers or places, where a query asks which is better, how good one is, or for our cities; null to others. */
 export function findJudged(query: string, catalogue: Catalogue): Answers | null {
   const { vocabulary, entries, projects } = catalogue;
-  const asked = withoutMarks(toUsualSpelling(query));
+  const all = withoutMarks(toUsualSpelling(query));
+  const bare = withoutMarks(withoutAmounts(query));
+  // Of 'which sector is best for 3 bhk under 2 cr' the place is judged, and of '3 bhk or 4 bhk, which is better' none.
+  const sums = toUsualSpelling(query)
+    .split(/[\s,?!]+/)
+    .filter((word) => !bare.split(' ').includes(withoutMarks(word)));
+  const isOfPlaces = BEST_PLACE.test(bare) || takeNames(bare, vocabulary.localities).taken.length > 1;
+  const asked = sums.length > 0 && isOfPlaces ? bare : all;
   const developers = takeJudged(asked, vocabulary.companies, JUDGES);
   const named = developers.length > 0 ? [] : takeJudged(asked, vocabulary.localities, JUDGES_PLACE);
   // The city of 'sector 150 noida' only says where it is.
@@ -97,7 +106,8 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
   const [kind = ''] = KIND.exec(asked) ?? [];
   const cities = named.filter((each) => !places.includes(each)).map(({ name }) => name);
   const names = [[...developers, ...places].map(({ name }) => name).join(' or '), ...cities].join(' ');
-  const rest = developers.length > 1 ? '' : `${kind} ${names}`.trim();
+  const wished = asked === all ? '' : sums.join(' ');
+  const rest = developers.length > 1 ? '' : [kind, wished, names].filter(Boolean).join(' ');
   return { answers, isWhole: true, rest, words: [] };
 }
 

@@ -18,6 +18,10 @@ export const SPELLINGS: readonly (readonly string[])[] = [
 export const ABROAD =
   'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong';
 
+/** What says that somebody lives abroad. */
+export const ON_VISA =
+  '(?:\\b(?:i am|we are|am) )?(?:\\b(?:on|with) )?(?:\\ban? )?\\b(?:h-?1-?b|l-?1|green card|work permit)(?: visa)?(?: holder)?s?\\b,?';
+
 const A_HOME =
   '(?:homes?|houses?|flats?|apartments?|villas?|floors?|societ(?:y|ies)|propert(?:y|ies)|projects?|residences?)';
 const SENIORS =
@@ -82,6 +86,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     ),
     'from abroad',
   ],
+  [new RegExp(`${ON_VISA}(?!.*\\bloan)(?<!\\bloan\\b.*)`, 'g'), 'from abroad'],
   [/\b(?:sell(?:ing)?|bech(?:n[aei]|kar))\b(?:(?=.*\bfrom abroad\b)|(?<=\bfrom abroad\b.*))/g, 'sell abroad'],
   [
     /\b(?:virtual|video|zoom|facetime)(?: call)? (?:(?:site )?visit|tour|walk ?through)s?\b|\b(?:video call|virtual)\b(?! (?:tour|visit|walk))/g,

@@ -9,6 +9,8 @@ test.each([
   ['wedding next year ready by june 2027', 'possession by Dec 2027'],
   ['shift before holi next year', 'possession by Feb 2027'],
   ['agle saal diwali se pehle', 'possession by Sep 2027'],
+  ['moving in april', 'possession by Apr 2027'],
+  ['possession before june', 'possession by May 2027'],
   ['return in 2028', 'possession by Dec 2028'],
   ['possession in 2028', 'possession in 2028'],
 ])('"%s" is wanted with %s', (text, label) => {
