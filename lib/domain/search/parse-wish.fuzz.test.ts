@@ -60,7 +60,7 @@ const PIECES = [
     'ready to move',
     ',',
   ],
-  ...WISHES.slice(0, 40).map(([query]) => query),
+  ...WISHES.map(([query]) => query),
 ];
 
 function holds(text: string) {

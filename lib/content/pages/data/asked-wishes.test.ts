@@ -1,14 +1,20 @@
 import { answerTo } from '@/lib/domain/assistant/answer';
+import { createFacetIndex, filterListing } from '@/lib/domain/listing/facets';
+import { keepKnownValues, parseListingAddress } from '@/lib/domain/listing/address';
+import { LISTING_RULES } from '@/lib/domain/listing/state';
+import { listingKey } from '@/lib/domain/listing/listing';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
+import { ANSWERED_WISHES } from '@/lib/domain/search/fixtures/answered';
 import { ASKED_WISHES } from '@/lib/domain/search/fixtures/asked';
-import { MENDED_WISHES } from '@/lib/domain/search/fixtures/mended';
-import { RECORDED_WISHES } from '@/lib/domain/search/fixtures/recorded';
+import { LISTED_WISHES } from '@/lib/domain/search/fixtures/listed';
 import { SAID_WISHES } from '@/lib/domain/search/fixtures/said';
-import { UNSEEN_WISHES } from '@/lib/domain/search/fixtures/unseen';
+import { WISHES } from '@/lib/domain/search/fixtures/wishes';
 import { answerQuery } from '@/lib/domain/search/engine';
+import { formatOfferCount } from '@/lib/domain/search/offer';
 import { enteredRow, toSearchSections } from '@/lib/domain/search/sections';
 import { monthOf } from '@/lib/domain/site/month';
 import { remembered } from '@/lib/domain/site/remembered';
+import { getListingFile } from '../data';
 import { getAssistantData } from './assistant';
 import { getTexts } from './fixtures/texts';
 import { getSearchFile } from './search';
@@ -134,10 +140,8 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ],
   ['flat near cyber city for office, max 2 cr', /Without “office”: .*flats under ₹ 2 Cr.*Cyber City/, /“office”/],
   ['house near good hospital delhi', /Homes in Delhi with hospital within 15 min – 5/],
-  ['2 bhk in dubai', /^Answers: Dubai is not among our cities/, /^Dubai is not among our cities/],
   ['which sector in gurgaon is best for a family', /^Answers: Gurgaon, We rate no place/, /^Gurgaon: We rate no place/],
   ["flat close to children's school gurgaon", /^Flats in Gurgaon with school within 15 min/],
-  ['ranch style house gurgaon', /“ranch style” left out/, /“ranch style”/],
   // What only offices and shops say leads to no homes.
   ['property with tenant in gurgaon', /SCO in Gurgaon with tenant in place – 3 (?!.*homes)/s, /^(?!.*homes)/s],
   // Near it is what is wished, no office for a shop.
@@ -148,46 +152,34 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ],
   // Orders are of what fits, and say of which.
   ['largest flat under 2 crore', /Canal Walk, 4 BHK 2,180 sq\.ft/, /Canal Walk/],
-  ['cheapest per sq ft flat in gurgaon', /Basant Homes, 2 BHK \+ Balcony ₹ 6,181 \/ sq\.ft/, /lowest price per area/],
   // Words.
-  ['2 bhk noida metro k paas', /2 BHK in Noida with metro within 15 min – 3/],
-  ['metro ke pass 2 bhk noida', /2 BHK in Noida with metro within 15 min – 3/],
   ['2 bhk ggn vs noida', /Show 2 BHK in Gurgaon or Noida/],
   ['flat near delhi airport', /Flats with Indira Gandhi International Airport within 30 min – 8/],
   ['golf view apartments noida', /Noida with golf course nearby – 1 project/],
   ['3 bhk ready to shift noida', /Show 3 BHK, Ready To move in Noida/],
-  ['2 bed 2 bath apartment pune', /The records do not say: 2 BHK, flats in Pune with 2 bathrooms/, /2 bathrooms/],
-  ['nri 3 bhk sector 150 sports city', /Show 3 BHK in Sector 150, “sports city” left out/, /“sports city”/],
-  ['लाइटहाउस', /Lighthouse, Worli/, /Lighthouse/],
-  ['projects in new gurgaon', /New Gurgaon – 20 projects.*Harsingar.*Voussoir/s, /New Gurgaon/],
-  ['ground floor flat for old parents', /^Without “elderly parents”/, /“elderly parents”/],
 ];
 
-/** What is still answered wrongly; these lists only get shorter. */
-const WRONG_IN_SEARCH: readonly string[] = [];
-const WRONG_IN_ASSISTANT: readonly string[] = [];
+const OTHERS = [...LISTED_WISHES, ...ANSWERED_WISHES, ...SAID_WISHES];
+const ALL = [ASKED, WISHES, OTHERS]
+  .flatMap((rows) => rows.map(([query]) => query))
+  .concat(ASKED_WISHES.map(([, query]) => query));
 
-const NUMBER_OF_ROWS = 3;
+const rowsFor = (query: string) =>
+  toSearchSections(found(query)).flatMap(({ heading, rows }) => rows.map((row) => ({ ...row, heading })));
 
-function inSearch(query: string): string {
-  const rows = toSearchSections(found(query)).flatMap(({ heading, rows: own }) =>
-    own.map(({ name, note }) => `${heading}: ${name}, ${note}`),
-  );
-  return rows.slice(0, NUMBER_OF_ROWS).join('\n');
-}
+const inSearch = (query: string) =>
+  rowsFor(query)
+    .flatMap(({ heading, name, note }, at) => (at < 3 ? `${heading}: ${name}, ${note}` : []))
+    .join('\n');
 
 function inAssistant(query: string): string {
   const { text, links } = answerTo(query, data, found);
   return [text, ...links.map(({ label, note }) => `${label} ${note ?? ''}`)].join('\n');
 }
 
-test('what is answered wrongly is listed, in search and in the assistant', () => {
-  const wrong = (answer: (query: string) => string, isAssistant: boolean) =>
-    ASKED.filter(
-      ([query, search, assistant]) => !(isAssistant ? (assistant ?? search) : search).test(answer(query)),
-    ).map(([query]) => query);
-  expect(wrong(inSearch, false)).toEqual(WRONG_IN_SEARCH);
-  expect(wrong(inAssistant, true)).toEqual(WRONG_IN_ASSISTANT);
+test.each(ASKED.map((each) => [each[0], each] as const))('asked: “%s”', (query, [, search, assistant = search]) => {
+  expect(inSearch(query)).toMatch(search);
+  expect(inAssistant(query)).toMatch(assistant);
 });
 
 test('each side of an or has its listing, behind the best of both', () => {
@@ -196,18 +188,12 @@ test('each side of an or has its listing, behind the best of both', () => {
   expect(sections[2]!.rows.map(({ href }) => href.split('?')[0])).toEqual(['/commercial', '/projects']);
 });
 
-test('each is asked once', () => {
-  expect(new Set(ASKED.map(([query]) => query)).size).toBe(ASKED.length);
-});
-
 describe('wishes by who asks them', () => {
   /** Reads what is left out in both in one way, so that one expectation holds. */
   const said = (text: string) =>
     text.replace(/I left out “([^”]*)”\./g, 'Without “$1”:').replace(/(“[^”]*”) left out/g, '$& (Without $1)');
   const rowsOf = (query: string) =>
-    toSearchSections(found(query)).flatMap(({ heading, rows }) =>
-      rows.map(({ name, note, price }) => said(`${heading}: ${name}, ${note} ${price}`)),
-    );
+    rowsFor(query).map(({ heading, name, note, price }) => said(`${heading}: ${name}, ${note} ${price}`));
   const replyTo = (query: string) => {
     const { text, links } = answerTo(query, data, found);
     return [said(text), ...links.map(({ label, note }) => (note ? `${label} – ${note}` : label))].join(' ');
@@ -229,16 +215,13 @@ describe('wishes by who asks them', () => {
   test('each asker has their share, and each wish is asked once', () => {
     const count = (asker: string) => ASKED_WISHES.filter(([own]) => own === asker).length;
     expect([count('buyer'), count('nri'), count('investor')]).toEqual([89, 43, 47]);
-    expect(new Set(ASKED_WISHES.map(([, query]) => query)).size).toBe(ASKED_WISHES.length);
+    expect(new Set(ALL).size).toBe(ALL.length);
   });
 
   const saysAll = (text: string, parts: string) =>
     parts.split(' & ').every((part) => part.split('/').some((each) => text.toLowerCase().includes(each.toLowerCase())));
 
-  const unseen = [...UNSEEN_WISHES, ...MENDED_WISHES, ...RECORDED_WISHES, ...SAID_WISHES].map(
-    (each) => [each[0], each] as const,
-  );
-  test.each(unseen)('unseen: “%s”', (query, [, parts, more = parts]) => {
+  test.each(OTHERS.map((each) => [each[0], each] as const))('“%s”', (query, [, parts, more = parts]) => {
     const [first = ''] = rowsOf(query);
     expect([first, parts, saysAll(first, parts)]).toEqual([first, parts, true]);
     const reply = replyTo(query);
@@ -266,5 +249,52 @@ test.each([
 ])('Enter on "%s" opens %s', (query, href) => {
   const answer = found(query);
   const sections = toSearchSections(answer);
-  expect(sections.flatMap(({ rows }) => rows)[enteredRow(answer, sections)]?.href).toMatch(href);
+  expect(rowsFor(query)[enteredRow(answer, sections)]?.href).toMatch(href);
+});
+
+const BASES = ['/projects', '/commercial', '/sco'];
+const baseOf = (path: string) => BASES.find((each) => path.startsWith(each)) ?? path;
+const isListing = (href: string) => getListingFile(`${listingKey(baseOf(href.split('?')[0]!))}.json`) !== null;
+
+/** What the filters of a listing find; of one with both kinds, the half that is shown: '/projects commercial'. */
+const indexOf = remembered((shown) => {
+  const [base = '', half] = shown.split(' ');
+  const records = getListingFile(`${listingKey(base)}.json`)!;
+  const kinds = new Set(records.map(({ kind }) => kind));
+  const hasToggle = kinds.size === 2 && (base === '/projects' || /^\/(?:developer-projects|locality)\//.test(base));
+  return createFacetIndex(
+    records.filter(({ kind }) => !hasToggle || kind === half),
+    LISTING_RULES,
+  );
+});
+
+/** Number of projects that the listing at an address shows. */
+function listed(href: string): number {
+  const { pathname, search } = new URL(href, 'http://site');
+  const base = baseOf(pathname);
+  const state = parseListingAddress({ base, linkBase: base }, LISTING_RULES, { path: pathname, query: search });
+  const index = indexOf(`${base} ${state.isCommercial ? 'commercial' : 'residential'}`);
+  return filterListing(index, keepKnownValues(state, index.values)).matches.length;
+}
+
+test.each(WISHES)('"%s": %s: %s', (query, heading, first) => {
+  expect(rowsFor(query)[0]).toMatchObject({ heading, name: first });
+});
+
+test('of each wish the numbers of projects are those of the listings, and what finds nothing leads to an enquiry', () => {
+  for (const query of ALL) {
+    const { isNothing, offer, wayOn } = found(query);
+    const rows = rowsFor(query);
+    expect([query, rows.filter(({ href }) => !/^\/\S*$/.test(href))]).toEqual([query, []]);
+    if (isNothing) expect([query, rows.some(({ enquiry }) => enquiry)]).toEqual([query, true]);
+    if (offer) {
+      expect(formatOfferCount(offer)).toMatch(/^\d+ (?:projects?|close|with price on request)/);
+      const { fits, close, 'on-request': onRequest } = offer.counts ?? { fits: offer.count, close: 0, 'on-request': 0 };
+      expect([query, fits + close + onRequest]).toEqual([query, listed(offer.href)]);
+    }
+    for (const { href, label } of wayOn?.relaxed.filter(({ href: own }) => isListing(own)) ?? []) {
+      const numbers = (label.split(/: | – /).at(-1) ?? '').match(/\d+/g)?.map(Number) ?? [];
+      if (numbers.length > 0) expect([query, numbers.reduce((sum, each) => sum + each)]).toEqual([query, listed(href)]);
+    }
+  }
 });

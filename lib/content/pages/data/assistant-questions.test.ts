@@ -23,21 +23,13 @@ function ask(...questions: string[]) {
 }
 
 test.each([
-  ['what is mutation after registry', 'Mutation'],
   ['rera interest on delay', 'Late possession'],
-  ['how much tax can i save with home loan', 'Tax on a home loan'],
-  ['is gst applicable on resale', 'GST'],
-  ['12% assured return scheme', 'Assured return'],
-  ['builder pays my emi till possession', 'Subvention'],
-  ['who will look after my flat in noida, i am in usa', 'Property Management'],
   ['gift deed stamp duty', 'Gift of a property'],
   ['can i sell before registry', 'Sale before possession'],
   ['i work in usa will indian bank give me loan', 'Home loan for NRIs'],
   ['सर्कल रेट और मार्केट रेट में क्या फर्क है', 'Circle rate'],
   ['kaise pata kare property pe loan hai ya nahi', 'Encumbrance certificate'],
-  ['will property prices rise in gurgaon', 'Appreciation'],
   ['sco kya hota hai aur isme bank loan milta hai', 'SCO'],
-  ['company tenant deducts tds on rent, how much percent', 'Tax on rent'],
   ['ready 4bhk noida, registry should be open', 'Stamp duty in Uttar Pradesh'],
   ['can i pay 10% now and rest on possession', 'Possession-linked plan'],
 ])('the term that reads most of “%s” answers it: %s', (question, term) => {
@@ -47,7 +39,6 @@ test.each([
 test.each([
   ['kiln court me do gaadi park ho jayegi', 'one covered bay for each home'],
   ['orchard brick faridabad pani borewell ya municipal', 'Water comes from the municipal line'],
-  ['estuary dona paula me lift hai', 'All floors are served by lifts'],
   ['woad lane ki registry kab shuru hogi', 'towards the end of 2027'],
   [
     'Mica Gardens: who pays repairs when the apartment is leased out?',
@@ -62,23 +53,10 @@ test.each([
 
 const MOGRA = '/project-details/vatika/mogra-courts-sector-83';
 const FLATS = '/projects?type=Residential+Apartment&type=Studio+Apartment&type=Luxury+Independent+Floors';
-const FLATS_BUILT = `${FLATS}&status=Under+Construction`;
 
 test.each<[question: string, said: string, href: string]>([
   ['emi 40000 per month flat', '₹ 40,000 a month pays back a loan of about ₹ 46.09 Lakh', '/affordability'],
   ['emi 40000 per month flat', 'Income and savings decide the price.', `${FLATS}&budget=1-46.09l`],
-  ['emi of 30000 in noida', '₹ 30,000 a month pays back', '/projects?locality=Noida&budget=1-34.56l'],
-  ['emi 80 lakh for 50 years', 'Counted with 30 years, the most', '/affordability'],
-  ['office or flat in gurgaon under 1 cr', '; Flats under ₹ 1 Cr', '/project-details/vatika/parijat-park-sector-83'],
-  ['emi 0', 'I left out “0”. EMI: The equal monthly instalment', '/affordability'],
-  ['emi for 5 paise', 'I left out “5 paise”.', '/affordability'],
-  [
-    'stamp duty on 1.2 cr gurgaon woman',
-    'Inside municipal limits, Haryana: woman ₹ 6,50,000, of it stamp duty ₹ 6,00,000, registration fee ₹ 50,000.',
-    '/cost-of-buying/haryana?price=12000000&owner=woman',
-  ],
-  ['60 lakh ke flat par stamp duty', 'Uttar Pradesh: man ₹ 4,80,000, woman ₹ 4,20,000, joint ₹', '/cost-of-buying'],
-  ['2 bhk 60 lakh registration charges', 'Goa: about man', '/cost-of-buying'],
   ['gst on under construction flat worth 90 lakh', 'still being built, 5 %: ₹ 4,50,000;', '/cost-of-buying'],
   ['tds on 40 lakh flat', 'none below ₹ 50 Lakh; kept back from a seller abroad', '/service/nri-services'],
   ['कितना लोन मिलेगा 1 करोड़ के घर पर', 'a bank may lend ₹ 75 Lakh at most', '/affordability'],
@@ -87,29 +65,15 @@ test.each<[question: string, said: string, href: string]>([
   ['who pays registry charges buyer or seller', 'The buyer pays stamp duty', '/cost-of-buying'],
   ['which documents nri needs to buy flat', 'an NRE or NRO account', '/service/nri-services'],
   ['can oci inherit property in india', 'farmland too', '/service/nri-services'],
-  ['is it safe to buy under construction flat', 'Safer is a project with a RERA number', FLATS_BUILT],
-  ['emi for 2 bhk', 'EMI: The equal monthly instalment', '/projects?bedrooms=2+BHK'],
-  ['my salary is 1,5 lakh per month 3 bhk in gurgaon', '₹ 1,50,000 a month', '/affordability?income=150000'],
-  ['salary 20 lpa', '₹ 1,66,667 a month', '/affordability?income=166667'],
   [
     'flat under $200k',
     'Our prices are in rupees, and we hold no exchange rate for “under $200k”. I left out “under $200k”.',
     `${FLATS}&sort=price-low&without=under+%24200k`,
   ],
-  [
-    'villa in goa under 3 million dollars',
-    'Our prices are in rupees, and we hold no exchange rate for “under 3 million dollars”.',
-    '/projects?type=Independent+House%2FVilla&locality=Goa&sort=price-low&without=under+3+million+dollars',
-  ],
   ['highest rental yield', "A year's rent as a share of the price", '/contact-us'],
   ['3 bhk under 5 crore', 'This is what we list:', '/projects?bedrooms=3+BHK&budget=1-5cr'],
   ['i want to sell my flat', 'a plot that you sell', '/contact-us'],
   ['flat without brokerage', 'the developer pays us', FLATS],
-  [
-    '2.5 bhk noida',
-    'I read it as “2 bhk with study noida”. 2 BHK in Noida with study – 2 projects:',
-    '/projects?bedrooms=2+BHK&locality=Noida&without=study',
-  ],
   ['hi, 2 bhk new gurgaon', 'This is what we list:', '/locality/new-gurgaon?bedrooms=2+BHK'],
   ['power of attorney', 'NRI Services', '/service/nri-services'],
   ['12 lakh saal ka rent, 2 cr ki shop, return', '₹ 12,00,000 a year, 6 % of ₹ 2 Cr', '/commercial?use=Shops'],
@@ -118,40 +82,17 @@ test.each<[question: string, said: string, href: string]>([
     'On ₹ 1 Cr, for example, duty and registration: Inside municipal limits, Haryana: woman ₹ 5,50,000, ₹ 2,00,000 (2 %) less than a man.',
     '/cost-of-buying/haryana?price=10000000&owner=woman',
   ],
-  ['loan of 50 lakh', 'I left out “50 lakh”.', '/service/home-loans'],
-  ['what is sco', 'Shop-cum-office', '/sco'],
-  ['sco', 'This is what we list:', '/sco'],
   ['floor plan of mogra courts', '3 BHK + Study 1,885 sq.ft', `${MOGRA}#floor-plan`],
-  ['mogra courts rera number', 'SAMPLE-RERA-GGM-0103', `${MOGRA}#overview`],
-  ['distance from mogra courts to the airport', 'Airport, T3 41 min', `${MOGRA}#location`],
-  ['does mogra courts have a pool', 'Yes: swimming pool, as its record says.', `${MOGRA}#amenities`],
   ['मोगरा कोर्ट्स का पजेशन कब मिलेगा', 'The developer states Dec 2028', `${MOGRA}#overview`],
   ['कोबाल्ट वन की कीमत क्या है', 'Price of Cobalt One: ₹ 2.24', '/project-details/bluepeak-estates/cobalt-one-sector-102'],
-  ['aravali crest track record', 'ready now: 2 of 7', '/project-details/aravali-crest'],
-  ['video call site visit possible for mogra courts', 'for a walk by video, too', `${MOGRA}#overview`],
-  ['mogra courts booking amount', 'Construction Linked Plan, 9 % at booking', `${MOGRA}#payment`],
   ['mogra courts kab tak banega', 'The developer states Dec 2028', `${MOGRA}#overview`],
   [
     "stamp duty if i buy in mother's name 95 lakh delhi",
     'Stamp duty in Delhi: On ₹ 95 Lakh, duty and registration: Municipal Corporation area, Delhi',
     '/cost-of-buying/delhi?price=9500000&owner=woman',
   ],
-  [
-    'amrit square shop price per sqft',
-    'Rate of Amrit Square: SCO plot',
-    '/project-details/vatika/amrit-square-sco-sector-88b',
-  ],
   ['can builder increase price after booking', 'Price after booking: ', '/service/legal-advisory'],
-  ['brochure of mogra courts', 'to save as a PDF', '/brochure/vatika/mogra-courts-sector-83'],
-  ['mogra courts carpet area and vastu', 'I left out “vastu”.', `${MOGRA}#floor-plan`],
-  ['compare mogra courts and champa terraces', 'Champa Terraces: ₹ 1.18 – 1.53 Cr · 2 BHK, 3 BHK', MOGRA],
   ['stamp duty for mogra courts', 'line by line', `${MOGRA}#cost`],
-  ['call me on 98765 43210 about 3 bhk in noida', 'Shall we call 98765 43210?', '/contact-us'],
-  [
-    'office space with parking in mumbai',
-    'in Mumbai with covered parking',
-    '/commercial?use=Offices&locality=Mumbai&amenity=covered+parking',
-  ],
 ])('"%s": %s %s', (question, said, href) => {
   const { text, hrefs } = ask(question);
   expect(text).toContain(said);
@@ -178,7 +119,6 @@ test.each<[turns: string[], said: string]>([
   [['what is tds', 'how much'], 'TDS:'],
   [['down payment for a 1.2 cr flat', 'emi kitni hogi'], '₹ 1,20,00,000 at 8.5% a year over 20 years'],
   [['saptak price', 'koi aur project paas me jisme gym ho'], 'in Noida with gymnasium'],
-  [['saptak price', '2 bhk in noida'], 'This is what we list:'],
   [['emi for 80 lakh', 'flats in noida'], 'This is what we list:'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
