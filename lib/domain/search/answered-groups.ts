@@ -68,7 +68,10 @@ export function groupAnswered(
   const kinds = Object.keys(HEADINGS) as AnsweredKind[];
   return kinds
     .flatMap((kind) => {
-      const own = answered.filter((each) => each.kind === kind).sort((a, b) => a.misses - b.misses || a.rank - b.rank);
+      const all = answered.filter((each) => each.kind === kind).sort((a, b) => a.misses - b.misses || a.rank - b.rank);
+      // What is only of a like name is not counted with what is there.
+      const there = isNowhere(kind) ? all.filter(({ project }) => isThere(project)) : [];
+      const own = there.length > 0 ? there : all;
       const count = formatProjectCount(own.length);
       const members = own.slice(0, isNowhere(kind) ? MAX_FEW : SEARCH_RESULT_CAP).map(({ project, answers }) => ({
         project,

@@ -1,7 +1,8 @@
+import { toFilterFact } from './filter-facts';
 import { cut } from './limits';
 import type { SearchVocabulary } from './names';
 import { parseSearchWish } from './parse-wish';
-import { asksFor, describeKinds, describeWish, type SearchWish, type WishedFact } from './wish';
+import { asksFor, describeKinds, describeWish, factOf, type SearchWish, type WishedFact } from './wish';
 
 /** Whether a wish says both what is looked for and where, so that it stands alone. */
 export const isWhole = (wish: SearchWish) =>
@@ -14,10 +15,15 @@ const sameRow = ({ row }: WishedFact) => (row === 'kind' ? 'type' : row);
 
 /** A wish with what another one adds or says anew; what both say is that of the other, but both have their places where `isToo`. */
 function addTo(wish: SearchWish, more: SearchWish, isToo: boolean): SearchWish {
-  const several = isToo ? [...SEVERAL, 'place'] : SEVERAL;
   const isReplaced = (own: WishedFact) =>
-    !several.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own));
-  const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...more.facts];
+    !SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own));
+  const [before, place] = [wish, more].map((each) => factOf(each, 'place'));
+  const both =
+    isToo && before && place && !before.page && !place.page
+      ? [toFilterFact('place', { ...place, range: null, values: [...new Set([...before.values, ...place.values])] })]
+      : [];
+  const added = more.facts.filter((fact) => fact !== place || both.length === 0);
+  const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...both, ...added];
   return { ...more, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
 }
 
@@ -28,7 +34,6 @@ function addTo(wish: SearchWish, more: SearchWish, isToo: boolean): SearchWish {
 export function continueWish(before: string, question: string, vocabulary: SearchVocabulary): string {
   const wish = before === '' ? null : parseSearchWish(before, vocabulary);
   if (!wish) return question;
-  if (AGAIN.test(question)) return before;
   const dropped = DROPS.exec(question)?.slice(1).find(Boolean);
   const more = parseSearchWish(dropped ?? cut(question, CHANGES).replace(ALONE, 'under $&'), vocabulary);
   const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more, TOO.test(question));
@@ -40,11 +45,11 @@ export const CHANGES =
   /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget))\b/g;
 /** 'make it 90' is a budget. */
 const ALONE = /^\d{1,3}(?:\.\d+)?$/;
-/** What adds a place: 'gurgaon too', 'or noida'. */
-const TOO = /^(?:or|ya|and) |\b(?:too|also|as well|bhi)\b/;
-/** What asks for more of the same. */
-const AGAIN =
-  /^(?:(?:any|show|see|me|aur|koi|some|what|the) )*(?:other|more|else|another|dikha\w*)(?: (?:options?|projects?|ones?))?$/;
+/** What adds a place: 'gurgaon too', 'or noida'; 'and in noida?' asks of another. */
+const TOO = /^(?:or|ya|and(?! in\b)) |\b(?:too|also|as well|bhi)\b/;
+/** What asks for more of the same, or for others. */
+export const AGAIN =
+  /^(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|ones?|similar|choices?|hai|h|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
 /** What takes something out of a wish: 'any budget', 'remove ready to move'. */
 const DROPS =
   /^(?:please )?(?:any|remove|drop|forget|ignore|skip|without any|no matter (?:the|which|what))(?: the)? (.+)$|^(?:no )?(budget|price)(?: is)?(?: no)? (?:limit|bar|issue|problem|flexible)$/;

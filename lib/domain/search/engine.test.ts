@@ -44,13 +44,13 @@ test.each([
   ['', 'under 60 lakh', 'under 60 lakh'],
   ['2 bhk in noida', '3 bhk in gurgaon', '3 bhk in gurgaon'],
   ['2 bhk', 'what is rera', 'what is rera'],
-  ['2 bhk in noida', 'gurgaon too', '2 BHK in Noida in Gurgaon'],
+  ['2 bhk in noida', 'gurgaon too', '2 BHK in Noida or Gurgaon'],
   ['2 bhk under 60 lakh', 'no budget limit', '2 BHK'],
   ['2 bhk under 60 lakh', 'increase budget to 80 lakh', '2 BHK under ₹ 80 Lakh'],
-  ['2 bhk in noida', 'any other options', '2 bhk in noida'],
+  ['2 bhk in noida', 'and in gurgaon?', '2 BHK in Gurgaon'],
   ['2 bhk under 60 lakh', 'make it 90', '2 BHK under ₹ 90 Lakh'],
   ['2 bhk in noida', 'larger ones', '2 BHK in Noida, largest first'],
-  ['2 bhk in noida', 'or gurgaon', '2 BHK in Noida in Gurgaon'],
+  ['2 bhk in noida', 'or gurgaon', '2 BHK in Noida or Gurgaon'],
 ])('after "%s", "%s" asks for "%s"', (before, question, expected) => {
   expect(continueWish(before, question, vocabulary)).toBe(expected);
 });
@@ -59,7 +59,7 @@ test.each([
   ...['2 bhk under 60 lakh in noida', 'villa above 2 crore, highest price first'],
   ...['builder floor not on ground floor', 'shops with tenant in gurgaon, smallest first'],
   ...['3 bhk 1500 to 1800 sq ft with study and metro within 10 min', 'flat with possession now'],
-  ...['200 gaj plot in gurgaon not in sector 83'],
+  ...['200 gaj plot in gurgaon not in sector 83', 'ready to move flats in noida'],
 ])('the words of "%s" are read as the wish itself', (query) => {
   const wish = parseSearchWish(query, vocabulary)!;
   const read = parseSearchWish(describeWish(wish, describeKinds(wish)), vocabulary);

@@ -1,7 +1,10 @@
 import { takeBedrooms } from '../project/bedrooms';
 import { parseSearchWish } from './parse-wish';
 import { type Catalogue, findNamed } from './catalogue';
-import { CHANGES, continueWish, isWhole } from './continue-wish';
+import { AGAIN, CHANGES, continueWish, isWhole } from './continue-wish';
+import { HEADINGS } from './answered-groups';
+import { groupResults } from './find';
+import { findWaysOn } from './ways-on';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import { type FoundAnswer, hasPrice } from './record';
 import { openWords } from './language';
@@ -35,7 +38,8 @@ export interface SearchAnswer extends QueryAnswer {
  */
 export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { wish: '', about: '' }): SearchAnswer {
   const query = withNamed(catalogue.withKnownPlaces(withoutFirm(typed, catalogue)), talk.wish, catalogue);
-  const found = answerAbout(query, talk, catalogue) ?? answerAfter(talk, query, catalogue);
+  const found =
+    answerMore(talk, query, catalogue) ?? answerAbout(query, talk, catalogue) ?? answerAfter(talk, query, catalogue);
   return { ...found, talk: found.isNothing && !found.isWish ? talk : continued(talk, found) };
 }
 
@@ -82,8 +86,30 @@ const NTH =
 function withNamed(query: string, wish: string, catalogue: Catalogue): string {
   const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
   if (wish === '' || at === undefined) return query;
-  const found = answerTyped(wish, catalogue).groups.flatMap(({ records }) => records.filter(hasPrice));
-  return query.replace(NTH, found[at]?.name ?? '$&');
+  return query.replace(NTH, foundIn(answerTyped(wish, catalogue))[at]?.name ?? '$&');
+}
+
+/** The projects of an answer. */
+const foundIn = ({ groups }: QueryAnswer) => groups.flatMap(({ records }) => records.filter(hasPrice));
+
+/** The name of the only project that a wish has found; '' where there are others, or none. */
+function onlyFound(wish: string, catalogue: Catalogue): string {
+  const names = wish === '' ? [] : foundIn(answerTyped(wish, catalogue)).map(({ name }) => name);
+  return new Set(names).size === 1 ? names[0]! : '';
+}
+
+/** As many are shown of a wish in a conversation. */
+const SHOWN = 3;
+
+/** What a wish has found beside what was shown of it, else what is close to it; null where a query does not ask for that. */
+function answerMore({ wish, topic }: Talk, query: string, catalogue: Catalogue): QueryAnswer | null {
+  const asked = AGAIN.test(plainText(query)) && !topic ? parseSearchWish(wish, catalogue.vocabulary) : null;
+  if (!asked) return null;
+  const own = answerTyped(wish, catalogue);
+  const others = foundIn(own).slice(SHOWN);
+  if (others.length > 0 || !own.offer) return { ...own, groups: others.length > 0 ? groupResults(others) : own.groups };
+  const wayOn = findWaysOn(wish, asked, { offer: own.offer, isLost: true }, catalogue);
+  return { ...own, offer: null, further: [], groups: [], heading: HEADINGS.close, wayOn };
 }
 
 const isAnswered = ({ isAnswerFirst, answers }: QueryAnswer) =>
@@ -106,7 +132,7 @@ function answerOf(
   const open = cut(cut(spelled(query), CHANGES), IT);
   // A subject of its own takes over only for whom, where and of what sum; 'on resale' is of the one before.
   const isOn = ON.test(plainText(query)) && !saysWhere(query, catalogue);
-  const isOther = alone.subject !== '' && alone.leftOut === '' && !isOn;
+  const isOther = alone.subject !== '' && alone.leftOut === '' && !isOn && !saysOnlyWhom(query);
   if (isOther && also === '') return null;
   const joined = isOther ? `${spelled(query)} ${also}` : withTerms(spelled(asked), open, places);
   const more = { ...answerTyped(joined, catalogue), isWish: false };
@@ -120,6 +146,14 @@ function answerOf(
   if (isOn && more.leftOut === '') return more;
   return !isMet && (more.leftOut === '' || plainText(query).search(IT) >= 0) ? more : null;
 }
+
+/** Whether a query says for whom, and nothing else: 'in my wife's name'. */
+function saysOnlyWhom(query: string): boolean {
+  const asked = spelled(query);
+  const beside = forWhom(asked, []).split(' ').reduce(cut, asked);
+  return beside !== asked && openWords(beside.replace(IN_NAME, '')).length === 0;
+}
+const IN_NAME = /\b(?:name|registered|registry|regist(?:er|ration)|ho(?:ga|gi)?)\b/g;
 
 /** The sentence of an answer that has all words of a question, since another may be of something else; '' where none has. */
 function sentenceOf(answer: FoundAnswer, question: string): string {
@@ -169,12 +203,13 @@ const OTHERS =
 
 /** The answer to 'how far is the airport' after a project was named; null where that asks of something else. */
 function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnswer | null {
-  const { about } = talk;
-  if (about === '') return null;
   const wanted = plainText(query);
+  const isOfIt = wanted.search(IT) >= 0;
+  // 'make it 3 bhk' is of the wish.
+  const about = talk.about || (cut(wanted, CHANGES).search(IT) >= 0 ? onlyFound(talk.wish, catalogue) : '');
+  if (about === '') return null;
   const others = OTHERS.test(wanted) ? answerNear(cut(wanted, OTHERS), about, catalogue) : null;
   if (others) return others;
-  const isOfIt = wanted.search(IT) >= 0;
   // '2 bhk' alone begins a wish.
   const isSize = takeBedrooms(toUsualSpelling(wanted)).rest.trim() === '';
   // 'is there a metro near kinara' is about that one.

@@ -83,11 +83,12 @@ function offersOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish
   const ofFilters = { facts: wish.facts.filter(isFilter) };
   const nearest = fitting ?? toSearchOffer(wish, catalogue, passing(ofFilters, projects));
   const own = nearest ? [[wish, nearest] as const] : [];
-  if (!nearest || !isNowhere(bestKind(nearest))) return own;
+  if (besideFilters(wish).length === 0 || (nearest && !isNowhere(bestKind(nearest)))) return own;
   const isOfKind = wish.facts.some(isKind);
+  const isLeftOut = isOfKind || !nearest;
   const besides = [
     ...wish.besides,
-    ...wish.facts.flatMap((fact) => (isOfKind && fact.row === 'place' ? fact.name : [])),
+    ...wish.facts.flatMap((fact) => (isLeftOut && fact.row === 'place' ? fact.name : [])),
   ];
   for (const each of [inCityAround(wish, catalogue), isOfKind ? withoutFacts(wish, 'place') : null]) {
     const wider = each && { ...each, besides };
@@ -125,8 +126,11 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
   const leftOut = leftOutWords([...wish.unknown, ...each[0]!.besides, ...nowhere]);
   const byOffer = found.map((own) => groupsOf(own, SEARCH_RESULT_CAP / found.length));
   const heading = byOffer.map(([own]) => own!.category).join('; ');
-  // The best of each side, then the rest of both.
-  const [own, ...others] = [...byOffer.map(([best]) => best!), ...byOffer.flatMap(([, ...rest]) => rest)];
+  // The best of each side, then the rest of both, which says nothing again.
+  const best = byOffer.map(([first]) => first!);
+  const isSaid = (record: SearchRecord) => best.some(({ records }) => records.some(({ path }) => path === record.path));
+  const rest = byOffer.flatMap(([, ...groups]) => groups.filter(({ records }) => !records.every(isSaid)));
+  const [own, ...others] = [...best, ...rest];
   const groups = [leftOut ? { ...own!, category: `Without “${leftOut}”: ${own!.category}` } : own!, ...others];
   const records = groups.flatMap((group) => group.records);
   const listings = each.flatMap((side, at) => (offers[at] && findListing(side, catalogue, offers[at])) ?? []);

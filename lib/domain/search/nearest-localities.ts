@@ -48,10 +48,8 @@ export function inCityAround(wish: SearchWish, { projects }: Catalogue): SearchW
   const place = factOf(wish, 'place');
   if (!place) return null;
   const isThere = rowOf(place).passes(place);
-  const cities = new Set([
-    ...(place.page ? [place.page.cityName] : []),
-    ...projects.filter(isThere).map(({ cityName }) => cityName),
-  ]);
+  const named = [place.city, place.page?.cityName].flatMap((name) => name ?? []);
+  const cities = new Set(place.city ? named : [...named, ...projects.filter(isThere).map(({ cityName }) => cityName)]);
   if (cities.size === 0 || place.values.some((name) => cities.has(name))) return null;
   const others = withoutFacts(wish, 'place');
   return { ...others, facts: [...others.facts, asPlace([...cities])] };

@@ -11,6 +11,9 @@ const MADE =
   '(?:(?:modular|new|built in|wooden|pop|bathroom) )*(?:kitchen|bathroom|sofa|wiring|wardrobe|almirah?|cupboard|false ceiling|ceiling|furniture|interior|paint(?:ing)?|flooring|tile|woodwork|renovation|wallpaper|decor|marammat|repair)s?(?: design)?';
 const ADVICE =
   '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?! (?:through|from|with|via) you)(?: an?)?|is it (?:worth|wise|good|right) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
+/** Somebody lives to rent. */
+const PAYS_RENT =
+  '(?:(?:\\b(?:i|we)(?: am| are)?(?: currently| now| already)? |^)pay(?:ing)? [^,;]{0,25}\\brent\\b|\\b(?:rent|kiray[ae]) (?:pe |par |mein |me |de |bhar )+(?:reh|rah|r[ae]ha|rahe|det|bhart)\\w*|\\b(?:liv(?:e|ing)|stay(?:ing)?) on rent\\b)';
 
 const CALLED =
   '(?:video|zoom|google|skype|nri|please|pls|can|could|will|you|want|need|an?|the|me|back|my|in|at|on|by|from|whatsapp|number|hours?|hai|ho|karo|karna|karoge|karenge|hog[ai]|kitne|baje|sakt[aei]|possible|local|early|late|or|after|\\d{1,2}|[ap]m)';
@@ -77,13 +80,14 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'vs',
   ],
   [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)| ${ADVICE}(?<=\\bvs\\b.*)`, 'g'), ''],
+  [new RegExp(`\\b${ADVICE}\\b(?:(?=.*${PAYS_RENT})|(?<=${PAYS_RENT}.*))`, 'g'), 'rent or buy'],
   [new RegExp(`\\b${ADVICE}(?: kya)?\\b`, 'g'), 'advisable'],
   [
     / (?:(?:to|and) rent(?: it)? later|(?:rent|kiray[ae]) (?:pe|par) (?:den|lagan|chadhan)[ae] ke liye)\b(?<=\b(?:bhk|apartment|flat|home|studio|floor|villa|house|shop|office)s?\b.*)(?=.*\d ?(?:l|cr|lakh|crore)\b|(?<=\d ?(?:l|cr|lakh|crore)\b.*))/,
     ' for renting out',
   ],
   [
-    /\b(?:kitn[aei] rent|rent kitn[aei])\b(?: (?:mil|aa|ho)\w*)?(?: sakt[ai])?|\brent (?:on|of|for)(?: an?)?(?= [\d.]+ (?:l|la[ck]h?|cr|crore)s? (?:(?:ka|ki|ke) )?(?:flat|apartment|home|house|villa|shop|office|\d bhk))/g,
+    /\b(?:what|how much)(?: (?:monthly|annual|yearly))? (?:rent|kiray[ae])(?: \S+){0,3} (?:expect|get|earn|fetch|give|bring|generate|charge)\b|\b(?:kitn[aei] rent|rent kitn[aei])\b(?: (?:mil|aa|ho)\w*)?(?: sakt[ai])?|\brent (?:on|of|for)(?: an?)?(?= [\d.]+ (?:l|la[ck]h?|cr|crore)s? (?:(?:ka|ki|ke) )?(?:flat|apartment|home|house|villa|shop|office|\d bhk))/g,
     'expected rent',
   ],
   [

@@ -12,7 +12,7 @@ import { ASIDES, openWords } from './language';
 import { type SearchVocabulary, takeName } from './names';
 import { takeOtherAmounts } from './other-amounts';
 import { plainText, toUsualSpelling } from './spelling';
-import { takeTold } from './told-beside';
+import { takeToldOfWish } from './told-beside';
 import {
   asksFor,
   describeKinds,
@@ -90,7 +90,7 @@ function readAmounts(query: string) {
     .join('')
     .replace(/[?!.]+$/, '')
     .replace(SENTENCE_END, ',');
-  const { told, rest: wished } = takeTold(fromHindi(beginning));
+  const { told, rest: wished } = takeToldOfWish(fromHindi(beginning));
   const { amounts, rest } = takeOtherAmounts(wished);
   const foreign = amounts.flatMap(({ kind, text }) => (kind === 'foreign' ? [text] : []));
   const rates = amounts.map(({ kind, text }) => (kind === 'rate' ? readRate(toUsualSpelling(text)) : null));

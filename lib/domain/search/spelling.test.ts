@@ -15,6 +15,10 @@ test.each([
   expect(spelled(asked)).toBe(compared);
 });
 
+test('a word behind which a comma stands is spelled as usual, too', () => {
+  expect(toUsualSpelling('Flats, builders; wife')).toBe('apartment, developer; women');
+});
+
 test.each([
   ['what is the carpet area of a flat', ['carpet', 'area', 'flat']],
   ['do you arrange site visits', ['arrange', 'site', 'visit']],

@@ -61,12 +61,10 @@ export const toContentForms = remembered((query) => {
   return joinAmounts(forms.reduce((text, [pattern, form]) => text.replace(pattern, form), spelled));
 }, MOST_TEXTS);
 
-/** The same with each word in its most usual spelling: 'flats gurugram' → 'apartment gurgaon'. */
+/** The same with each word in its most usual spelling: 'flats, gurugram' → 'apartment, gurgaon'. */
 export function toUsualSpelling(query: string): string {
-  return toContentForms(query)
-    .split(' ')
-    .map((word) => (ALTERNATIVES.get(word) ?? ALTERNATIVES.get(singular(word)))?.[0] ?? word)
-    .join(' ');
+  const usual = (word: string) => (ALTERNATIVES.get(word) ?? ALTERNATIVES.get(singular(word)))?.[0] ?? word;
+  return toContentForms(query).replace(/[^\s,;!?]+/g, usual);
 }
 
 function singular(word: string): string {

@@ -147,7 +147,7 @@ const YIELD_WORDS =
 
 /** The gross yield of a typed rent and price, which a word such as 'under' makes a limit; null without both. For `spelled` texts. */
 export function yieldAnswer(asked: string): ToolAnswer | null {
-  if (!/rent|kiray/.test(asked) || IS_LIMIT.test(cut(asked, 'with'))) return null;
+  if (!/rent|kiray/.test(asked) || /rent or buy/.test(asked) || IS_LIMIT.test(cut(asked, 'with'))) return null;
   // In '12 lakh rent 2 cr' the rent is the smaller sum.
   const [read] = RENT.flatMap((pattern) => {
     const words = pattern.exec(asked)?.[0] ?? '';

@@ -1,4 +1,4 @@
-import { takeTold } from './told-beside';
+import { takeTold, takeToldOfWish } from './told-beside';
 
 test.each([
   ['we sold our flat and want a villa', 'we sold our flat', 'and want a villa'],
@@ -13,6 +13,13 @@ test.each([
   ['we live in dwarka and want a flat in gurgaon', 'we live in dwarka', 'and want a flat in gurgaon'],
 ])('"%s" tells "%s" beside "%s"', (text, told, rest) => {
   expect(takeTold(text)).toEqual({ told: [told], rest });
+});
+
+test.each([
+  ['we pay 45000 rent, 3bhk noida', 'we pay 45000 rent', ', 3bhk noida'],
+  ['30 hazar rent de rahe hai, 2bhk noida', '30 hazar rent de rahe hai', ', 2bhk noida'],
+])('the rent of today is told beside the wish of "%s"', (text, told, rest) => {
+  expect(takeToldOfWish(text)).toEqual({ told: [told], rest });
 });
 
 test.each([

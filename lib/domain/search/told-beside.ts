@@ -31,6 +31,17 @@ const IN_PLACE = /\b(?:in|near|mein|me)\b/;
 const OF_SALE = /\b(?:tax\w*|tds|capital|gains?|proceeds|section|loan|emi|dut(?:y|ies)|agreement|repatriat\w+)\b/;
 const IS_THING = new RegExp(`\\b${THING}`);
 
+/** What somebody pays to live for rent. */
+const PAID_RENT =
+  /(?:\b(?:(?:i|we)(?: am| are)?(?: currently| now| already)? )|^)pay(?:ing)? [^,;]{0,12}\d\S*(?: ?(?:k|l|lakh|thousand|hazar))?(?: (?:rs|rupees|as|of|in|a month|per month|monthly|every month))* rent\b|\d\S*(?: ?(?:k|lakh|thousand|hazar))? (?:ka |ki )?(?:rent|kiray[ae]) (?:de|bhar|pay)\w*(?: (?:kar|rah[aei]|hai|hain|hu|hun|h))*/;
+
+/** The same of a wish, which asks nothing of the rent that somebody pays today. */
+export function takeToldOfWish(text: string): { told: string[]; rest: string } {
+  const { told, rest } = takeTold(text);
+  const paid = PAID_RENT.exec(rest)?.[0] ?? '';
+  return paid ? { told: [...told, paid.trim()], rest: cut(rest, paid) } : { told, rest };
+}
+
 /** The clauses of a text that tell of another home beside the wish, 'we sold our flat', and the text without them. For lower case. */
 export function takeTold(text: string): { told: string[]; rest: string } {
   const clauses = [PAST, PAST_PASSIVE, PAST_HINDI, WORK, ...(IN_PLACE.test(cut(text, TOWN)) ? [TOWN] : [])];

@@ -140,16 +140,18 @@ export function findWaysOn(
     answers.filter((answer) => answer(each).kind !== 'fits').length +
     Number(asksFor(asked, 'bedrooms') && each.bedrooms.length === 0);
   const toShownOf = ({ projects }: SearchListing, row?: Row) =>
-    [...(row === 'place' ? nearestFirst(projects, wish, catalogue.projects) : projects)].sort(
-      (a, b) => missesOf(a) - missesOf(b),
-    );
+    (row === 'place' ? nearestFirst(projects, wish, catalogue.projects) : projects)
+      .filter((each) => !offer?.projects.includes(each))
+      .sort((a, b) => missesOf(a) - missesOf(b));
   const toShown = ({ label, href, note, offer: own, row }: WayLink, at: number): SearchLink => ({
     ...{ label, href, note },
     ...(own && isFirstShown && at === 0 && { projects: toShownOf(own, row).slice(0, MAX_SHOWN).map(inOffer(own)) }),
     // What costs least is the nearest to a budget that is too low, and what is in the place to another kind there.
     ...(own &&
       (row === 'budget' || (row === 'kind' && usesIn(asked).length > 0 && asksFor(asked, 'place'))) && {
-        projects: own.projects.slice(0, 1).map(inOffer(own)),
+        projects: toShownOf(own, row)
+          .slice(0, isLost && offer ? MAX_SHOWN : 1)
+          .map(inOffer(own)),
       }),
   });
   return {

@@ -119,9 +119,29 @@ test.each<[turns: string[], said: string]>([
   [['what is tds', 'how much'], 'TDS:'],
   [['down payment for a 1.2 cr flat', 'emi kitni hogi'], '₹ 1,20,00,000 at 8.5% a year over 20 years'],
   [['saptak price', 'koi aur project paas me jisme gym ho'], 'in Noida with gymnasium'],
+  [['stamp duty in gurgaon', "in my wife's name", 'and in delhi?'], 'Delhi: woman ₹ 6,00,000'],
+  [['stamp duty delhi', "if registered in my mother's name"], 'Delhi: woman ₹ 6,00,000'],
+  [['apartment in mumbai below 1.5 cr', '2 bhk', 'is it ready?'], 'Possession of Thicket: Ready To move'],
+  [['faridabad 3 bhk under 1 crore', 'iska possession kab'], 'Possession of Orchard Brick:'],
+  [['food court shop', 'what rent can i expect'], 'Rental yield:'],
   [['emi for 80 lakh', 'flats in noida'], 'This is what we list:'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
+});
+
+test.each([
+  [['faridabad 3 bhk under 1 crore', 'is it ready', 'aur koi option?'], 'canal-walk-sector-86-faridabad'],
+  [['faridabad 3 bhk under 1 crore', 'anything else'], 'canal-walk-sector-86-faridabad'],
+  [['2 bhk in gurgaon', 'show more'], 'parijat-park-sector-83'],
+])('who has seen what fits is shown others, %j', (turns, id) => {
+  const shown = ask(...turns.slice(0, 1)).hrefs;
+  const others = ask(...turns).hrefs.filter((href) => href.startsWith('/project-details/'));
+  expect(others.some((href) => href.endsWith(id))).toBe(true);
+  expect(others.filter((href) => shown.includes(href))).toEqual([]);
+});
+
+test('the next question after a ready flat is read without words left out', () => {
+  expect(ask('2bhk ready flat in noida under 90 lakh', 'and in gurgaon?').text).toBe('This is what we list:');
 });
 
 test('what terms take of a sum are the rates of the cost sheets', () => {
