@@ -20,6 +20,7 @@ const config = {
   testTimeout: 60_000,
   // One a core: they wait for servers and processes of their own.
   maxWorkers: '100%',
+  setupFilesAfterEnv: process.env.CI ? ['<rootDir>/scripts/run/retry-tests.ts'] : [],
   // `LONG=1 npm run test:unit`: the tests that take minutes, which `npm test` leaves out. `BUILT=1`: those that serve out/.
   testMatch: ['long', 'built']
     .filter((kind) => process.env[kind.toUpperCase()])

@@ -120,8 +120,11 @@ export function lostIds(accepted: readonly string[], path: string): string[] {
   return accepted.filter((id) => !stored.has(id));
 }
 
-/** Holds a database's write lock in another process. Resolves when it is held; `released` when it is free. */
-export async function holdLock(path: string, ms: number): Promise<{ released: Promise<unknown> }> {
+/** Holds a database's write lock in another process, until `release` or for so long. Resolves when it is held; `released` when it is free. */
+export async function holdLock(
+  path: string,
+  ms: number,
+): Promise<{ released: Promise<unknown[]>; release: () => void }> {
   const program = `
     const db = new (require('libsql'))(process.argv[1], { timeout: 5000 });
     db.exec('BEGIN IMMEDIATE');
@@ -130,5 +133,5 @@ export async function holdLock(path: string, ms: number): Promise<{ released: Pr
   const child = spawn(process.execPath, ['-e', program, path, String(ms)], { stdio: ['ignore', 'pipe', 'inherit'] });
   const released = once(child, 'exit');
   await Promise.race([once(child.stdout, 'data'), released]);
-  return { released };
+  return { released, release: () => void child.kill() };
 }
