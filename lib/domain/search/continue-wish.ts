@@ -49,7 +49,7 @@ const ALONE = /^\d{1,3}(?:\.\d+)?$/;
 const TOO = /^(?:or|ya|and(?! in\b)) |\b(?:too|also|as well|bhi)\b/;
 /** What asks for more of the same, or for others. */
 export const AGAIN =
-  /^(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|ones?|similar|choices?|hai|h|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
+  /^(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|ones?|similar|choices?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
 /** What takes something out of a wish: 'any budget', 'remove ready to move'. */
 const DROPS =
   /^(?:please )?(?:any|remove|drop|forget|ignore|skip|without any|no matter (?:the|which|what))(?: the)? (.+)$|^(?:no )?(budget|price)(?: is)?(?: no)? (?:limit|bar|issue|problem|flexible)$/;

@@ -153,7 +153,7 @@ function saysOnlyWhom(query: string): boolean {
   const beside = forWhom(asked, []).split(' ').reduce(cut, asked);
   return beside !== asked && openWords(beside.replace(IN_NAME, '')).length === 0;
 }
-const IN_NAME = /\b(?:name|registered|registry|regist(?:er|ration)|ho(?:ga|gi)?)\b/g;
+const IN_NAME = /\b(?:name|naam|registered|registry|regist(?:er|ration)|ho(?:ga|gi)?)\b/g;
 
 /** The sentence of an answer that has all words of a question, since another may be of something else; '' where none has. */
 function sentenceOf(answer: FoundAnswer, question: string): string {
@@ -205,8 +205,10 @@ const OTHERS =
 function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnswer | null {
   const wanted = plainText(query);
   const isOfIt = wanted.search(IT) >= 0;
-  // 'make it 3 bhk' is of the wish.
-  const about = talk.about || (cut(wanted, CHANGES).search(IT) >= 0 ? onlyFound(talk.wish, catalogue) : '');
+  // 'make it 3 bhk' and 'is there anything cheaper' are of the wish.
+  const about =
+    talk.about ||
+    (cut(cut(wanted, CHANGES), /\b(?:is|are) there\b/).search(IT) >= 0 ? onlyFound(talk.wish, catalogue) : '');
   if (about === '') return null;
   const others = OTHERS.test(wanted) ? answerNear(cut(wanted, OTHERS), about, catalogue) : null;
   if (others) return others;

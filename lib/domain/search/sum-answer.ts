@@ -25,8 +25,8 @@ export const IS_LIMIT =
 export const OWNER_WORDS: Readonly<Record<Owner, RegExp>> = {
   joint:
     /\b(?:joint(?:ly)?|couples?|both|(?:husband|man|me|pati) (?:and |aur )?(?:women|wife|patni)|(?:women|wife|patni) (?:and |aur )?(?:husband|pati))\b/g,
-  woman: /\b(?:wom[ae]n|wife|female|lady|mahila|mother|daughter|sister)\b/g,
-  man: /\b(?:man|men|male|husband|father|son|brother)\b/g,
+  woman: /\b(?:wom[ae]n|wife|female|lady|mahila|mother|daughter|sister|patni|biwi|maa|beti|behen)\b/g,
+  man: /\b(?:man|men|male|husband|father|son|brother|pati|beta|bete|bhai)\b/g,
 };
 /** What an answer of a sum takes into account without saying it. */
 const SUM_WORDS =

@@ -139,10 +139,10 @@ export function findWaysOn(
   const missesOf = (each: SearchFacts) =>
     answers.filter((answer) => answer(each).kind !== 'fits').length +
     Number(asksFor(asked, 'bedrooms') && each.bedrooms.length === 0);
-  const toShownOf = ({ projects }: SearchListing, row?: Row) =>
+  const toShownOf = ({ projects, isThere }: SearchListing, row?: Row) =>
     (row === 'place' ? nearestFirst(projects, wish, catalogue.projects) : projects)
       .filter((each) => !offer?.projects.includes(each))
-      .sort((a, b) => missesOf(a) - missesOf(b));
+      .sort((a, b) => missesOf(a) - missesOf(b) || Number(isThere(b)) - Number(isThere(a)));
   const toShown = ({ label, href, note, offer: own, row }: WayLink, at: number): SearchLink => ({
     ...{ label, href, note },
     ...(own && isFirstShown && at === 0 && { projects: toShownOf(own, row).slice(0, MAX_SHOWN).map(inOffer(own)) }),

@@ -124,6 +124,8 @@ test.each<[turns: string[], said: string]>([
   [['apartment in mumbai below 1.5 cr', '2 bhk', 'is it ready?'], 'Possession of Thicket: Ready To move'],
   [['faridabad 3 bhk under 1 crore', 'iska possession kab'], 'Possession of Orchard Brick:'],
   [['food court shop', 'what rent can i expect'], 'Rental yield:'],
+  [['stamp duty in gurgaon', 'patni ke naam'], 'Haryana: woman ₹ 5,50,000'],
+  [['faridabad 3 bhk under 1 crore', 'is there anything cheaper'], 'This is what we list:'],
   [['emi for 80 lakh', 'flats in noida'], 'This is what we list:'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
@@ -132,6 +134,7 @@ test.each<[turns: string[], said: string]>([
 test.each([
   [['faridabad 3 bhk under 1 crore', 'is it ready', 'aur koi option?'], 'canal-walk-sector-86-faridabad'],
   [['faridabad 3 bhk under 1 crore', 'anything else'], 'canal-walk-sector-86-faridabad'],
+  [['faridabad 3 bhk under 1 crore', 'koi aur hai kya'], 'canal-walk-sector-86-faridabad'],
   [['2 bhk in gurgaon', 'show more'], 'parijat-park-sector-83'],
 ])('who has seen what fits is shown others, %j', (turns, id) => {
   const shown = ask(...turns.slice(0, 1)).hrefs;
