@@ -115,7 +115,8 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
       if (!nearest) return kind === null && isElsewhere ? UNLISTED : UNKNOWN;
       const { name, time, rank } = nearest;
       return {
-        kind: rank <= minutes ? 'fits' : rank <= minutes * 2 ? 'close' : 'no',
+        // Of a place that is named it is known how far each home is.
+        kind: rank <= minutes ? 'fits' : rank <= minutes * (kind ? 2 : 3) ? 'close' : 'no',
         note: `${name} ${formatTravelTime(time)}`,
         rank,
       };

@@ -182,11 +182,12 @@ export interface Found {
  * what is nearest by distance is the way on. Others as they are.
  */
 export function orInPlace(wish: SearchWish, projects: readonly SearchFacts[]): SearchWish {
-  const near = wish.facts.find((fact) => fact.row === 'nearby' && fact.place);
+  const [near, ...more] = wish.facts.filter((fact) => fact.row === 'nearby' && fact.place);
   const isNamed = (name: string) => near?.row === 'nearby' && ` ${name.toLowerCase()} `.startsWith(` ${near.place} `);
   const name = near && projects.flatMap(({ localities }) => localities).find(isNamed);
   const others = wish.facts.filter((fact) => fact !== near);
-  if (!name || passing({ facts: others }, projects).some((each) => isMet(answerOf(near)(each)))) return wish;
+  if (!name || more.length > 0 || passing({ facts: others }, projects).some((each) => isMet(answerOf(near)(each))))
+    return wish;
   const city = factOf(wish, 'place')?.values[0] ?? null;
   return { ...wish, facts: [...others.filter(({ row }) => row !== 'place'), asPlace([name], city)] };
 }

@@ -160,7 +160,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z]) k(?= [a-z])/g, ' ke'],
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
   [
-    /\b(?:near (?:to )?)?(?:my|our|mera|meri|his|her) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b|\b(?:(?:i|we|both|all|my|wife|husband) )+(?:(?:am|are|is) )*works?(?:ing)? (?:in|at|near)\b|(?<!\b(?:or|and|with|for|an|the|any|ya|aur) )\b(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)(?= .*\b(?:bhk|flat|apartment|home|house)\b)|(?<=\b(?:bhk|flat|apartment|home|house)\b.*[,.;] ?)(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)\b/g,
+    /\b(?:near (?:to )?)?(?:my|our|mera|meri|his|her) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b|\b(?:(?:i|we|both|all|my|wife|husband) )+(?:(?:am|are|is) )*works?(?:ing)? (?:in|at|near)\b|\b(?:(?:and|my|aur) )*(?:wife|husband|spouse|partner)(?:[' ]?s)?(?: (?:office|job|works?|working))?(?: is)? (?:in|at|near)\b|(?<!\b(?:or|and|with|for|an|the|any|ya|aur) )\b(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)(?= .*\b(?:bhk|flat|apartment|home|house)\b)|(?<=\b(?:bhk|flat|apartment|home|house)\b.*[,.;] ?)(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)\b/g,
     'near workplace',
   ],
   [/\b(?:(?:my|our|mera|mere) )?(?:kid|child|bachch?)(?:ren|[eo]n?)?'?s? (?:ka |ke )?(?=school)/g, ''],

@@ -133,18 +133,18 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
 }
 
 /**
- * A landmark that a text wants to be near, and that has a place in its name: 'imt manesar', 'delhi public school'; a place
- * itself where minutes to it are asked, or to work in it. '' without one.
+ * The landmarks that a text wants to be near, and that have a place in their names: 'imt manesar', 'delhi public school';
+ * places themselves where minutes to them are asked, or to work in them.
  */
-export function landmarkIn(text: string, { facts, localities, cities }: SearchVocabulary): string {
-  const [, minutes, workplace, name = ''] = NEAR_NAME.exec(text) ?? [];
-  const { part = '' } = takeNamed(name.replace(/[,?!]/g, ''), facts.nearby, true) ?? {};
-  const isItself = Boolean(minutes ?? workplace);
-  const place = localities.has(part) && !isItself ? null : takeName(part, localities);
-  // Of 'i work in noida sector 62' the city is the place.
-  if (isItself && place && !cities.has(place.name)) return place.name;
-  return place && (!cities.has(place.name) || facts.nearby.has(part)) ? part : '';
-}
+export const landmarksIn = (text: string, { facts, localities, cities }: SearchVocabulary): string[] =>
+  [...text.matchAll(new RegExp(NEAR_NAME, 'g'))].flatMap(([, minutes, workplace, name = '']) => {
+    const { part = '' } = takeNamed(name.replace(/[,?!]/g, ''), facts.nearby, true) ?? {};
+    const isItself = Boolean(minutes ?? workplace);
+    const place = localities.has(part) && !isItself ? null : takeName(part, localities);
+    // Of 'i work in noida sector 62' the city is the place.
+    if (isItself && place && !cities.has(place.name)) return place.name;
+    return place && (!cities.has(place.name) || facts.nearby.has(part)) ? part : [];
+  });
 
 /** Words of all kinds of places. */
 export const KIND = `(?:${PLACES.map(([, words]) => words).join('|')})`;

@@ -3,7 +3,7 @@ import type { UnitType } from '../project/project';
 import { cut } from './limits';
 import { launchYear } from './possession';
 import { takeFacts } from './askable';
-import { landmarkIn, ON_FOOT, withEachNear } from './nearby-words';
+import { landmarksIn, ON_FOOT, withEachNear } from './nearby-words';
 import { readRate, takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFact, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
@@ -254,9 +254,9 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   };
   const eithers = takeEithers(reading.text, vocabulary);
   reading.text = eithers.rest;
-  const landmark = landmarkIn(reading.text, vocabulary);
+  const landmarks = landmarksIn(reading.text, vocabulary);
   // Its locality is none that is wished for, nor is the city of 'Navi Mumbai'.
-  for (const name of [landmark, partWithCity(reading.text, vocabulary)])
+  for (const name of [...landmarks, partWithCity(reading.text, vocabulary)])
     if (name) reading.text = reading.text.replace(name, `${name.replaceAll(' ', '_')}_`);
   readFilters('names', reading);
   reading.text = reading.text.replace(/_+(?= |$)/g, '').replaceAll('_', ' ');
@@ -265,7 +265,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
   reading.text = cut(reading.text, launched);
   if (launched) reading.unknown.push(launched.replace('in ', ''));
   // 'Rajouri Garden' is no garden; what records name is near is asked by minutes, but for 'in Connaught Place'.
-  const named = landmark ? null : takeName(reading.text, vocabulary.areas);
+  const named = landmarks.length > 0 ? null : takeName(reading.text, vocabulary.areas);
   const early = named && [undefined, named.value.city].includes(reading.found.place?.values.join()) ? named : null;
   const isNamed = (fact: WishedFact) => fact.row === 'nearby' && fact.kind === null;
   const isPart =
