@@ -242,7 +242,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
           )
         : null,
     subject,
-    label: `Show ${subject}${wish.besides.map((room) => `, “${room}” left out`).join('')}`,
+    label: `Show ${subject}${wish.besides.map((room) => `, “${room}”`).join('')}${wish.besides.length > 0 ? ' left out' : ''}`,
     count: listed.length,
     counts,
     projects: ranked,
