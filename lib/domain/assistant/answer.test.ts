@@ -169,7 +169,7 @@ describe('a conversation', () => {
       `${MOGRA}#floor-plan`,
       `${MOGRA}#overview`,
       '/projects?locality=Noida',
-      undefined,
+      '/projects?locality=Noida',
     ]);
     expect(talk('price of mogra courts', 'what is rera')[1]).toBe('/service/legal-advisory');
     expect(talk('price of mogra courts', '2 bhk')[1]).toBe('/projects?bedrooms=2+BHK');

@@ -71,8 +71,10 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
     return say(`${data.greeting} ${GREETING_QUESTION}`, [], assistantReplies(data.mainCities[0]?.name ?? null));
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);
-  if (!before?.about && PRICE_OF_ANY.test(asked)) return say('Which project? Type its name, or a place.');
-  const found = ask(question, before);
+  const isOfAny = !before?.about && PRICE_OF_ANY.test(asked);
+  if (isOfAny && !before?.wish) return say('Which project? Type its name, or a place.');
+  // What a wish has found says its prices.
+  const found = isOfAny && before ? { ...ask(before.wish), talk: before } : ask(question, before);
   const isPerson = PERSON.test(asked) && found.answers.every(isContact);
   // 'vastu consultant' asks for the service.
   const isService = found.groups[0]?.records[0]?.type === 'service' && !MEETS.test(asked);

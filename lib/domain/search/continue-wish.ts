@@ -13,18 +13,22 @@ const SEVERAL: readonly WishedFact['row'][] = ['stated', 'nearby', 'not'];
 /** Types of homes and kinds of commercial property replace each other. */
 const sameRow = ({ row }: WishedFact) => (row === 'kind' ? 'type' : row);
 
-/** A wish with what another one adds or says anew; what both say is that of the other, but both have their places where `isToo`. */
+/** A wish with what another one adds or says anew; what both say is that of the other, but both have their places, types and sizes where `isToo`. */
 function addTo(wish: SearchWish, more: SearchWish, isToo: boolean): SearchWish {
   const isReplaced = (own: WishedFact) =>
     !SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own));
-  const [before, place] = [wish, more].map((each) => factOf(each, 'place'));
-  const both =
-    isToo && before && place && !before.page && !place.page
-      ? [toFilterFact('place', { ...place, range: null, values: [...new Set([...before.values, ...place.values])] })]
-      : [];
-  const added = more.facts.filter((fact) => fact !== place || both.length === 0);
-  const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...both, ...added];
+  const added = more.facts.map((fact) => (isToo && joined(wish, fact)) || fact);
+  const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...added];
   return { ...more, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
+}
+
+/** A fact with the values that a wish has of the same: both places, or types of homes; null where it has none. */
+function joined(wish: SearchWish, fact: WishedFact): WishedFact | null {
+  if (fact.row !== 'place' && fact.row !== 'type' && fact.row !== 'bedrooms') return null;
+  const own = factOf(wish, fact.row);
+  if (!own || [own, fact].some((each) => each.row === 'place' && each.page)) return null;
+  const values = [...new Set([...own.values, ...fact.values])];
+  return toFilterFact(fact.row, { ...fact, ...(fact.row === 'place' && { range: null }), values });
 }
 
 /**
@@ -34,7 +38,11 @@ function addTo(wish: SearchWish, more: SearchWish, isToo: boolean): SearchWish {
 export function continueWish(before: string, question: string, vocabulary: SearchVocabulary): string {
   const wish = before === '' ? null : parseSearchWish(before, vocabulary);
   if (!wish) return question;
-  const dropped = DROPS.exec(question)?.slice(1).find(Boolean);
+  const named = DROPS.exec(question)?.slice(1).find(Boolean);
+  const isNew = ({ label }: WishedFact) => !wish.facts.some((own) => own.label === label);
+  // 'any with a gym' wants one.
+  const isWanted = /^any\b/.test(question) && parseSearchWish(named ?? '', vocabulary)?.facts.some(isNew);
+  const dropped = isWanted ? undefined : named;
   const more = parseSearchWish(dropped ?? cut(question, CHANGES).replace(ALONE, 'under $&'), vocabulary);
   const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more, TOO.test(question));
   return all ? [describeWish(all, describeKinds(all)), ...all.unknown].join(' ').trim() : question;
@@ -45,8 +53,8 @@ export const CHANGES =
   /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget))\b/g;
 /** 'make it 90' is a budget. */
 const ALONE = /^\d{1,3}(?:\.\d+)?$/;
-/** What adds a place: 'gurgaon too', 'or noida'; 'and in noida?' asks of another. */
-const TOO = /^(?:or|ya|and(?! in\b)) |\b(?:too|also|as well|bhi)\b/;
+/** What adds a place, a type or a size: 'gurgaon too', 'flats also', 'or noida'; 'and in noida?' asks of another, and 'too costly' of none. */
+const TOO = /^(?:or|ya|and(?! in\b)) |\b(?:too\b(?! [a-z])|(?:also|as well|bhi)\b)/;
 /** What asks for more of the same, or for others. */
 export const AGAIN =
   /^(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|ones?|similar|choices?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;

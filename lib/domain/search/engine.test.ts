@@ -51,6 +51,11 @@ test.each([
   ['2 bhk under 60 lakh', 'make it 90', '2 BHK under ₹ 90 Lakh'],
   ['2 bhk in noida', 'larger ones', '2 BHK in Noida, largest first'],
   ['2 bhk in noida', 'or gurgaon', '2 BHK in Noida or Gurgaon'],
+  ['2 bhk in noida', '3 bhk bhi', '2 BHK or 3 BHK in Noida'],
+  ['plots in noida', 'villas also', 'Residential Land or Independent House/Villa in Noida'],
+  ['villa in noida', 'too expensive, show flats', 'flats in Noida, lowest price first'],
+  ['2 bhk in noida', 'bahut mehenga hai', '2 BHK in Noida, lowest price first'],
+  ['2 bhk in noida', 'any with gym', '2 BHK in Noida with gymnasium'],
 ])('after "%s", "%s" asks for "%s"', (before, question, expected) => {
   expect(continueWish(before, question, vocabulary)).toBe(expected);
 });

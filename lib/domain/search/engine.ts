@@ -15,7 +15,7 @@ import { plainText, spelled, toUsualSpelling } from './spelling';
 import { IS_LIMIT } from './sum-answer';
 import { FIRM, forWhom, withTerms } from './tools';
 import { answerOfProjects, answerTyped, leavesOut, type QueryAnswer } from './typed-query';
-import { asksFor } from './wish';
+import { asksFor, describeKinds, describeWish } from './wish';
 
 /** What was said before a query. */
 export interface Talk {
@@ -140,7 +140,7 @@ function answerOf(
   const isMet = isAnswered(alone) || alone.isWish || alone.isNameFirst;
   if (saidOf(more) !== said) return more.leftOut !== '' || (isMet && saidOf(more) === saidOf(alone)) ? null : more;
   const [first, ...others] = more.answers;
-  const isAdded = !isMet || isOn || (alone.subject === '' && ADDS_TO.test(query));
+  const isAdded = !isMet || isOn || (alone.subject === '' && (!alone.isWish || ADDS_TO.test(query)));
   const sentence = first && isAdded && sentenceOf(first, query);
   if (sentence) return { ...more, answers: [{ ...first, text: sentence }, ...others] };
   if (isOn && more.leftOut === '') return more;
@@ -192,14 +192,19 @@ const IT =
 /** What is named beside it is compared with it: 'compare', 'than', 'this or kinara', 'kinara and it'. */
 const JOINS =
   /\b(?:compar\w*|vs|versus|than|difference)\b|\b(?:it|this|that|ye|yeh)\b(?:(?: and| aur)\b|.* (?:or|ya)\b)|\b(?:and|aur|or|ya) (?:it|this|that|ye|yeh)\b(?! of)/;
-const DEFINES = /^(?:what is|what are|define|meaning)\b/;
+/** Asks what something is; 'what is the possession' asks when. */
+const DEFINES = /^(?:what (?:is|are)(?! the\b)|define)\b|\bmeaning\b/;
 /** Asks the same of something else: 'and shops'. */
 const ADDS_TO = /^(?:and|or|aur|ya|(?:what|how) about)\b/i;
 /** Asks the same on something else: 'on shops', 'resale pe'. */
 const ON = /^(?:(?:and|or|aur|ya) )?on \S|\S (?:pe|par)(?: bhi)?\??$/;
 /** Asks for others near it. */
 const OTHERS =
-  /^.*\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b|^.*\b(?:other|another|aur|du?sr[ae]) (?:projects?|homes?|flats?|options?|ghar)\b(?: (?:near ?by|(?:aas )?paas|me|mein|with|jisme))*/;
+  /\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b|\b(?:other|another|aur|du?sr[ae]) (?:projects?|homes?|flats?|options?|ghar)\b(?: (?:near ?by|(?:aas )?paas|me|mein|with|jisme))*/;
+
+/** What is near it: 'ready flats nearby'. */
+const NEAR_IT =
+  /\b(?:near ?by|(?:near|around|close to) (?:it|this|that|here|there)|(?:iske |uske )?(?:aas )?paas(?: me| mein)?)\b/;
 
 /** The answer to 'how far is the airport' after a project was named; null where that asks of something else. */
 function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnswer | null {
@@ -210,7 +215,7 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
     talk.about ||
     (cut(cut(wanted, CHANGES), /\b(?:is|are) there\b/).search(IT) >= 0 ? onlyFound(talk.wish, catalogue) : '');
   if (about === '') return null;
-  const others = OTHERS.test(wanted) ? answerNear(cut(wanted, OTHERS), about, catalogue) : null;
+  const others = answerNear(wanted, about, catalogue);
   if (others) return others;
   // '2 bhk' alone begins a wish.
   const isSize = takeBedrooms(toUsualSpelling(wanted)).rest.trim() === '';
@@ -227,12 +232,17 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   return isRead ? other : ofIt;
 }
 
-/** What is wished for in the city of a project; null without a wish. */
-function answerNear(wished: string, about: string, catalogue: Catalogue): QueryAnswer | null {
+/** What a question wishes for beside a project, in its city; null without a wish. */
+function answerNear(wanted: string, about: string, catalogue: Catalogue): QueryAnswer | null {
   const project = catalogue.named.get(toUsualSpelling(about));
-  if (!project || !parseSearchWish(wished, catalogue.vocabulary)) return null;
+  const wished = [OTHERS, NEAR_IT].reduce(cut, wanted);
+  const wish = wished === wanted ? null : parseSearchWish(wished, catalogue.vocabulary);
+  // 'metro nearby' asks of the one that was named.
+  if (!project || !wish || !(OTHERS.test(wanted) || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort')))
+    return null;
   const kind = project.kind === 'commercial' ? (project.uses[0] ?? project.kind) : '';
-  return answerTyped(`${wished} ${kind} in ${project.cityName}`, catalogue);
+  const words = [describeWish(wish, describeKinds(wish) || kind), ...wish.unknown].join(' ');
+  return answerTyped(`${words} in ${project.cityName}`, catalogue);
 }
 
 /** The listing of a query such as 'under 1 cr', with the number it shows; null if there is none. */

@@ -102,7 +102,11 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'letting',
   ],
   [/\b(20\d\d) or (?:earlier|before|sooner)\b/g, 'by $1'],
-  [/\b(?:sample|model|mock ?up|show)[ -](?:flat|apartment|house|home|unit|villa)s?\b/g, 'site visit'],
+  [
+    // 'show flats' and 'show flat in noida' ask for a list.
+    /\b(?:(?:sample|model|mock ?up)[ -](?:flat|apartment|house|home|unit|villa)s?|(?<=\b(?:an?|the|any|your|see|visit|ka|ki|ke) )show[ -](?:flat|apartment|house|home|unit|villa)|show[ -](?:flat|apartment|house|home|unit|villa)(?! (?:in|under|near|below|with)\b))\b/g,
+    'site visit',
+  ],
   [
     /(?<!(?:cash|money|l|cr) )\b(?:in|take) ?(?:hand|home)(?= (?:(?:is|of|hai) )*₹?(?:\d{2,3} ?k|[1-3](?:\.\d+)? ?l)\b)|(?<=\b(?:\d{2,3} ?k|[1-3](?:\.\d+)? ?l) )(?:in hand|take ?home)\b/g,
     'salary',

@@ -18,7 +18,7 @@ import {
   takeRupees,
 } from './income-answer';
 import { loanByBank } from '../project/rates';
-import { HAGGLES } from './language';
+import { HAGGLES, openWords } from './language';
 import { cut } from './limits';
 import { convertArea } from './money';
 import type { FoundAnswer, ToolAnswer } from './record';
@@ -291,7 +291,12 @@ export function withTerms(before: string, question: string, places: readonly str
     [open, said] = [cut(open, old), cut(said, own)];
     return own || !old ? [] : old;
   });
-  if (takeRupees(said).rupees) open = takeRupees(open).rest;
+  const [sum] = RUPEES.exec(said) ?? [];
+  const [income] = held;
+  // 'and for 2 lakh' after '1 lakh salary' is one.
+  if (sum && income && !takeRupees(open).rupees && openWords(cut(said, sum)).length === 0)
+    return [cut(question, sum), open, income.replace(RUPEES, sum)].join(' ');
+  if (sum) open = takeRupees(open).rest;
   for (const pattern of SAID_ONCE) if (said.search(pattern) >= 0) open = cut(open, pattern);
   const [[old], [place]] = [placesIn(open, places), placesIn(said, places)];
   if (!old || !place) return [question, open, ...held].join(' ');

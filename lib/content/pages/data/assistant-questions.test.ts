@@ -126,6 +126,10 @@ test.each<[turns: string[], said: string]>([
   [['food court shop', 'what rent can i expect'], 'Rental yield:'],
   [['stamp duty in gurgaon', 'patni ke naam'], 'Haryana: woman ₹ 5,50,000'],
   [['faridabad 3 bhk under 1 crore', 'is there anything cheaper'], 'This is what we list:'],
+  [['kitna loan milega 1 lakh salary pe', 'aur 2 lakh pe?'], '50 % of ₹ 2,00,000 is ₹ 1,00,000'],
+  [['documents for home loan', 'I am self employed'], 'Papers for a home loan:'],
+  [['cobalt one', 'what is the possession'], 'Possession of Cobalt One:'],
+  [['3 bhk gurgaon with swimming pool', 'any with possession in 2028'], 'with possession in 2028 and swimming pool'],
   [['emi for 80 lakh', 'flats in noida'], 'This is what we list:'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
@@ -141,6 +145,14 @@ test.each([
   const others = ask(...turns).hrefs.filter((href) => href.startsWith('/project-details/'));
   expect(others.some((href) => href.endsWith(id))).toBe(true);
   expect(others.filter((href) => shown.includes(href))).toEqual([]);
+});
+
+test.each([
+  [['harsingar heights', 'ready flats nearby'], '/project-details/vatika/champa-terraces-sector-82'],
+  [['lintel gardens', 'any cheaper option near it'], '/projects?locality=Gurgaon&sort=price-low'],
+  [['2 bhk in noida', 'price?'], '/projects?bedrooms=2+BHK&locality=Noida'],
+])('what is asked beside a project, or of what was found, is listed, %j', (turns, href) => {
+  expect(ask(...turns).hrefs).toContain(href);
 });
 
 test('the next question after a ready flat is read without words left out', () => {
