@@ -2,6 +2,7 @@ import { remembered } from '../site/remembered';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
+import { ASKS_WHICH } from './told-beside';
 import { spelled, toUsualSpelling } from './spelling';
 import { askedWords, countIn, findFaq, isFaqAnswer, NO_SUBJECT } from './faq';
 import { FILLERS } from './language';
@@ -46,7 +47,6 @@ const withoutFillers = (text: string) => {
   const words = text.split(' ').filter((word) => !FILLERS.has(word));
   return ` ${words.join(' ')} `;
 };
-const LINKS = /\b(?:of|on|for|to)\b/g;
 /** A name of a term as questions are spelled; `bare` is it without words that say nothing, '' if those are the most of it. */
 interface TermName {
   term: GlossaryTerm;
@@ -69,7 +69,7 @@ function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly Te
       term,
       name,
       bare: lengthOf(bare) > 1 && lengthOf(bare) * 2 >= lengthOf(name) ? bare : '',
-      count: lengthOf(cut(name, LINKS)),
+      count: lengthOf(cut(name, /\b(?:of|on|for|to)\b/g)),
       at,
     };
     const begins = [name, bare.trim()].map((begin) => begin.split(' ')[0]!);
@@ -183,10 +183,12 @@ export function findAnswers(
 ): Answers {
   const asked = spelled(query);
   const counted = findTool(asked, loan, duties);
+  const isWhich = ASKS_WHICH.test(asked);
+  const isAsked = isQuestion(query) && !isWhich;
   const isOpen = (term: GlossaryTerm, name = '') =>
     term.term !== counted?.title &&
-    !(isKindName(name) && ASKS_RATE.test(asked)) &&
-    (isQuestion(query) || /\b(?:oci|pio)\b/.test(name) || !isFactIn(asked, term, name, isFact));
+    !(isKindName(name) && (isWhich || ASKS_RATE.test(asked))) &&
+    (isAsked || /\b(?:oci|pio)\b/.test(name) || !isFactIn(asked, term, name, isFact));
   const named = findTerm(asked, glossary, isOpen);
   const unnamed = named ? withoutName(asked, named.name) : asked;
   // 'rent and buy compared' asks for no list.

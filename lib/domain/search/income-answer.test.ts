@@ -1,5 +1,5 @@
 import { LOAN, PLACES } from '../buying/fixtures/rates';
-import { downPaymentAnswer, incomeAnswer } from './income-answer';
+import { affordedBy, downPaymentAnswer, incomeAnswer } from './income-answer';
 
 test.each([
   ['homes for a salary of 1.8 lakh', '/affordability?income=180000'],
@@ -73,4 +73,13 @@ test('savings pay the duty of the place that is named, too', () => {
   const rest = incomeAnswer(`${savings} ${name}`, LOAN, duties)?.rest ?? '';
   expect(rest).toContain(`under ${under(savings, duties.slice(0, 1))}`);
   expect(under(savings)).toBeLessThan(under(savings, []));
+});
+
+test.each([
+  ['2 bhk 40 l savings 60000 emi', '2 bhk'],
+  ['savings 40 l emi 60000', ''],
+])('savings beside an instalment pay the duty, too: %s', (asked, rest) => {
+  const duties = Object.entries(PLACES).map(([name, lines]) => ({ names: [name], lines }));
+  expect(affordedBy(asked, LOAN, duties)).toMatchObject({ monthly: 60000, rest });
+  expect(affordedBy(asked, LOAN, duties)!.price).toBeLessThan(affordedBy(asked, LOAN, [])!.price);
 });

@@ -32,9 +32,10 @@ export const beside = (names: string) => [
     `(?:${SUM})(?: (?:rupees|rs|of|in|for|ka|ki|ke|saal|monthly|yearly|annual|(?:an?|per) (?:month|year)))* (?:${names})\\b`,
   ),
 ];
-/** Where a sum begins a text, names stand behind their sums: '25 l savings 1.2 l salary'. */
+/** Where a sum begins a text, or all have a name behind them, names stand behind their sums: '25 l savings 1.2 l salary'. */
+const NAMES = `(?:${INCOME_NAMES}|sav\\w+|emis?|rent)\\b`;
 const SUM_FIRST = new RegExp(
-  `^(?:(?:i|we|have|with|my|mere|hamare|ke|pass?|near|is) )*₹? ?(?:${SUM})(?= (?:rupees |rs )?(?:${INCOME_NAMES}|sav\\w+|emis?|rent)\\b)`,
+  `^(?:(?:i|we|have|with|my|mere|hamare|ke|pass?|near|is) )*₹? ?(?:${SUM})(?= (?:rupees |rs )?${NAMES})|^(?:(?!\\b${NAMES}).)*(?:${SUM}) ${NAMES}(?!.*(?:${SUM})(?!.*\\b${NAMES}))`,
 );
 /** What the first of some patterns that a text has finds there. */
 export const find = (patterns: readonly RegExp[], text: string) =>
@@ -70,13 +71,20 @@ export const MAX_MONTHLY_RUPEES = 100_000;
 /** Years and percent are other terms. */
 const TERMS = /%|\b(?:years?|yrs?|saal)\b/;
 
-/** What a question leaves open, with the price in rupees that its instalment a month and savings pay over the usual terms. For `spelled` texts. */
-export function withAffordedPrice(rest: string, asked: string): string {
-  const [savings = '', emi = ''] = OTHERS.map(([, patterns]) => find(patterns, asked));
+/** The instalment a month that a question names, with the loan that it pays back over the usual terms and the price that it pays with the savings beside it; null without one. For `spelled` texts. */
+export function affordedBy(asked: string, loan: LoanTerms | null, duties: readonly NamedDuty[]) {
+  const [own = '', emi = ''] = OTHERS.map(([, patterns]) => find(patterns, asked));
   const monthly = takeRupees(emi).rupees ?? 0;
-  if (monthly === 0 || monthly >= MAX_MONTHLY_RUPEES || TERMS.test(asked) || INCOME.test(asked)) return rest;
+  if (monthly === 0 || monthly >= MAX_MONTHLY_RUPEES || TERMS.test(asked) || INCOME.test(asked)) return null;
   const lent = loanForEmi(monthly, EMI_DEFAULTS.annualRatePercent, EMI_DEFAULTS.tenureYears);
-  return `${cut(rest, savings)} under ${lent + (takeRupees(savings).rupees ?? 0)}`;
+  const savings = takeRupees(own).rupees ?? 0;
+  const price = loan && savings > 0 ? priceOf(savings, lent, loan, dutiesOf(asked, duties)) : lent + savings;
+  return {
+    monthly,
+    price,
+    depends: savings > 0 ? priceText(price, savings) : undefined,
+    rest: cut(cut(asked, own), emi),
+  };
 }
 
 /** Where an answer about money leads on. */

@@ -10,6 +10,7 @@ import { toFilterFact } from './filter-facts';
 import { FILLERS, openWords } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
+import { WORKPLACE } from './nearby-words';
 import { passing, toSearchOffer } from './offer';
 import { withoutAmounts } from './parse-wish';
 import { findPassage, toPassages } from './passages';
@@ -61,9 +62,14 @@ function leastOf(own: readonly SearchFacts[]): string {
   return least < Infinity ? `${noun} from ${formatRupees(least)}`.trim() : '';
 }
 
+const AT_WORK = new RegExp(`\\bnear ${WORKPLACE} [^,]*`);
+
 /** What is on record of developers or places, where a query asks which is better, how good one is, or for our cities; null to others. */
-export function findJudged(query: string, catalogue: Catalogue): Answers | null {
+export function findJudged(typed: string, catalogue: Catalogue): Answers | null {
   const { vocabulary, entries, projects } = catalogue;
+  // Where somebody works is no place to judge.
+  const [work = ''] = AT_WORK.exec(toUsualSpelling(typed)) ?? [];
+  const query = work ? cut(toUsualSpelling(typed), work) : typed;
   const all = withoutMarks(toUsualSpelling(query));
   const bare = withoutMarks(withoutAmounts(query));
   // Of 'which sector is best for 3 bhk under 2 cr' the place is judged, and of '3 bhk or 4 bhk, which is better' none.
@@ -107,7 +113,7 @@ export function findJudged(query: string, catalogue: Catalogue): Answers | null 
   const cities = named.filter((each) => !places.includes(each)).map(({ name }) => name);
   const names = [[...developers, ...places].map(({ name }) => name).join(' or '), ...cities].join(' ');
   const wished = asked === all ? '' : sums.join(' ');
-  const rest = developers.length > 1 ? '' : [kind, wished, names].filter(Boolean).join(' ');
+  const rest = developers.length > 1 ? '' : [kind, wished, names, work].filter(Boolean).join(' ');
   return { answers, isWhole: true, rest, words: [] };
 }
 

@@ -96,6 +96,11 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b(?<=\d.*)/g, 'reputed'],
   [/\bcars? park(?:ing)?\b/g, 'parking'],
   [/\b(?:shift|mov|relocat|upgrad)(?:e|ing|ed)? from [a-z\d ]{1,20}? (?:to|or) (?=\S)/g, ''],
+  // Why prices may rise is no place to live near.
+  [
+    /(?:\b(?:after|because of|due to)(?: the| new)* (?:[a-z]+ ){0,2}?(?:airport|metro)|\b(?:[a-z]+ )?(?:airport|metro) (?:(?:ke|ki) (?:baad|aane|wajah)(?: (?:ke|se|par))*|opens?|comes?|starts?))\b(?<=^(?=.*\b(?:prices?|rates?|daam|appreciat\w*)\b).*)/g,
+    '',
+  ],
   [/\b(?:average|avg|typical|usual) (?:prices?|rates?|costs?)\b(?! per)/g, 'rate'],
   [
     /\b(?:for|to) (?:rental(?: (?:income|returns?|purpose))?|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b(?<=\b(?:bhk|rk|apartment|flat|home|studio|floor|villa|house|shop|office|plot|sco)\b.*)/g,
@@ -160,7 +165,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:phone|mobile|contact|whatsapp|helpline) )(?:no|num|nos)\b/g, 'number'],
   [/ h$/g, ' hai'],
   [/\bkitn[ae] (?:ka|ki|ke|me|mein) (?:(?:mil|aa|pad)\w*(?: (?:hai|h|jaye?ga))*|hai)\b/g, 'rate'],
-  [/ k[ei]? pass?\b/g, ' ke near'],
+  [/(?: k[ei])? (?:a+s|आस)[- ]?(?:pa+ss?|near)\b| k[ei]? pass?\b/g, ' ke near'],
   [/(?<=[a-z]) k(?= [a-z])/g, ' ke'],
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
   [

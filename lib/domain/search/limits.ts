@@ -21,7 +21,9 @@ const AT_LEAST_AFTER =
 const AT_MOST_AFTER =
   '(?: ?tak\\b|(?: (?:se|ke))? (?:kam|neeche|andar|chh?ot[aei])(?! na)| ke (?:under|below|inside)|(?: se)? zyada na(?:hi)?|,? ?(?:and|or|n|&|ya|aur) (?:below|less|under)| ?max(?:imum)?\\b)';
 const NEAR = 'around|about|approx(?:imately)?\\.?|roughly|nearly|lagbhag|karib';
-const IS_ABOUT = new RegExp(`^(?:${NEAR})\\b`);
+/** Behind a sum: '1 crore ke aas paas'. */
+const NEAR_AFTER = ' ke near\\b';
+const IS_ABOUT = new RegExp(`^(?:${NEAR})\\b|${NEAR_AFTER}$`);
 const ABOUT = `(?:${NEAR}|budget(?: of| is)?|size(?: of)?|area(?: of)?)`;
 
 /** Ends a number that has no unit; its group is the unit. */
@@ -37,7 +39,7 @@ export function limitPatterns(amount: string, unit: string) {
     ),
     atMost: [new RegExp(`${AT_MOST} ?${sum}(?: ?tak\\b)?`), new RegExp(`${sum}${AT_MOST_AFTER}`)],
     atLeast: [new RegExp(`${AT_LEAST} ?${sum}(?: ?onwards?\\b)?`), new RegExp(`${sum}${AT_LEAST_AFTER}`)],
-    single: new RegExp(`(?:${ABOUT} ?)${unit === NO_UNIT ? '' : '?'}${sum}`),
+    single: new RegExp(`(?:${ABOUT} ?)${unit === NO_UNIT ? '' : '?'}${sum}(?:${NEAR_AFTER})?`),
   };
 }
 

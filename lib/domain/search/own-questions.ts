@@ -9,8 +9,9 @@ const OTHER_SUM =
   '\\d ?(?:l|cr|lakh|crore|k)\\b|%|\\b(?:tax|duty|stamp|gst|tds|loan|emi|circle|rent|insur|increas|badh|list|token|book)';
 const MADE =
   '(?:(?:modular|new|built in|wooden|pop|bathroom) )*(?:kitchen|bathroom|sofa|wiring|wardrobe|almirah?|cupboard|false ceiling|ceiling|furniture|interior|paint(?:ing)?|flooring|tile|woodwork|renovation|wallpaper|decor|marammat|repair)s?(?: design)?';
-const ADVICE =
-  '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?! (?:through|from|with|via) you)(?: an?)?|is it (?:worth|wise|good|right) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
+/** Asks whether to buy. */
+export const ADVICE =
+  '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?! (?:through|from|with|via) you)(?: an?)?|is it (?:worth|wise|good|right|better) (?:to buy|buying|to invest|investing)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
 /** Somebody lives to rent. */
 const PAYS_RENT =
   '(?:(?:\\b(?:i|we)(?: am| are)?(?: currently| now| already)? |^)pay(?:ing)? [^,;]{0,25}\\brent\\b|\\b(?:rent|kiray[ae]) (?:pe |par |mein |me |de |bhar )+(?:reh|rah|r[ae]ha|rahe|det|bhart)\\w*|\\b(?:liv(?:e|ing)|stay(?:ing)?) on rent\\b)';

@@ -16,3 +16,10 @@ test.each([
 ])('"%s" is wanted with %s', (text, label) => {
   expect(takePossession(text, TODAY)?.wished.label).toBe(label);
 });
+
+test.each(["can't visit this year, can i book", 'this year i cannot come to see', 'possession 2 saal late ho gaya'])(
+  '"%s" is no possession',
+  (text) => {
+    expect(takePossession(text, TODAY)).toBeNull();
+  },
+);

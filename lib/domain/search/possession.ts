@@ -43,7 +43,7 @@ const NOW = new RegExp(
   `\\b(?:(?:(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? )?(?:immediate(?:ly)?|right (?:now|away)|straight ?away|turant|abhi(?= (?:possession|shift|move|ready)))|possession abhi|(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? (?:now|today)|available now|possession now|(?:with )?registry (?:available|ready|done|wala|ke sa+th)|(?<!\\b(?:cost|price|charges|total)\\b.*)with registry(?! open)|ready (?:(?:for|to) )?regist(?:ry|er|ration))(?: ${READY})?`,
 );
 const SPAN = new RegExp(
-  `(?<!\\b(?:sell\\w*|sold|exit|resell)\\b.*)\\b${READY}?(?:(within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? )?(${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?! (?:old|of age|baad|after|later))(?: (?:ke|k|mein|me|andar|tak|bhitar)\\b)*(?: ${READY})?`,
+  `(?<!\\b(?:sell\\w*|sold|exit|resell)\\b.*)\\b${READY}?(?:(within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? )?(${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?! (?:(?:se|ka|ki|by) )?(?:old|of age|baad|after|later?\\b|delay|over))(?: (?:ke|k|mein|me|andar|tak|bhitar)\\b)*(?: ${READY})?`,
 );
 const THIS = new RegExp(
   `\\b${READY}?(?:in |((?:by|before|within|till|until|end of) ))?(?:the )?(?:end of )?(?:this|is|(next|agle)) (?:year|saal)\\b( tak\\b)?(?: ${READY}(?! ?(?:by|before|till|until|in)\\b))?`,
@@ -124,10 +124,15 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [NEXT_MONTH, fromNextMonth],
 ];
 
+/** When somebody cannot come is not when a home is wanted. */
+const CANNOT_COME =
+  /\b(?:(?:this|next|is|agle) (?:year|saal) (?:\S+ ){0,3}?)?(?:(?:can(?:'t|not| not|t)|won'?t|(?:un|not )able to|not(?: be)? able to) (?:\S+ )??(?:visit|come|travel|fly)|nahi aa)\b(?:(?: \S+){0,3}? (?:this|next|is|agle) (?:year|saal))?/g;
+
 /** The possession that a text asks for, in usual spelling, and the words that ask it; `today` is a month, null if unknown. */
 export function takePossession(text: string, today: number | null): { wished: WishedPossession; words: string } | null {
+  const asked = text.replace(CANNOT_COME, ',');
   for (const [pattern, read] of READERS) {
-    const match = pattern.exec(text);
+    const match = pattern.exec(asked);
     const wished = match && read(match, today);
     if (wished) return { wished, words: match[0] };
   }

@@ -9,6 +9,8 @@ test.each([
   ['our flat is sold, need a villa', 'our flat is sold', ', need a villa'],
   ['we have a flat in noida, want a plot', 'we have a flat in noida', ', want a plot'],
   ['flat bechkar villa lena hai', 'flat bechkar', 'villa lena hai'],
+  ['we pay 40000 rent every month, need 3 bhk', 'we pay 40000 rent every month', ', need 3 bhk'],
+  ['office to buy not rent', 'not rent', 'office to buy'],
   ['office 3 km away, 2bhk noida', 'office 3 km away', ', 2bhk noida'],
   ['we live in dwarka and want a flat in gurgaon', 'we live in dwarka', 'and want a flat in gurgaon'],
 ])('"%s" tells "%s" beside "%s"', (text, told, rest) => {
@@ -28,6 +30,7 @@ test.each([
   ['a country, which is asked for more', 'i live in dubai and want a flat in noida'],
   ['a sale alone', 'we are selling our flat'],
   ['the tax of a sale', 'i sold my flat and want another house, capital gains?'],
+  ['rent that a home brings', 'shop paying rent of 1 lakh'],
   ['an office that is looked for', 'office 10 min from metro'],
 ])('%s stays: %s', (_what, text) => {
   expect(takeTold(text)).toEqual({ told: [], rest: text });

@@ -5,6 +5,7 @@ import { EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, loanForEmi, par
 import { describeEmiTerm, emiFigures } from '../emi/figures';
 import {
   affordabilityLink,
+  affordedBy,
   downPaymentAnswer,
   find,
   INCOME_SUM,
@@ -77,13 +78,23 @@ function readTerms(asked: string): Asked {
 const PRICED = /\b(?:apartment|flat|home(?! loan)|house|ghar|villa|floor|property)\b/g;
 
 /** The instalment of a loan, or of what a bank lends on a price, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
-export function instalmentAnswer(asked: string, rule: LoanTerms | null = null): ToolAnswer | null {
+export function instalmentAnswer(
+  asked: string,
+  rule: LoanTerms | null = null,
+  duties: readonly PlaceDuty[] = [],
+): ToolAnswer | null {
   const isOther = IS_OTHER.test(asked);
   const isMonthly = IS_MONTHLY.test(asked) && !isOther;
   const isAsked =
     ASKS_FOR_INSTALMENT.test(asked) ||
     (!isOther && (/\bmonthly\b/.test(asked) || (LOAN_TERMS.test(asked) && YEARS.test(asked))));
   if (!isMonthly && !isAsked) return null;
+  const afforded = affordedBy(asked, rule, duties);
+  if (afforded) {
+    const { monthly, price, depends, rest } = afforded;
+    const text = loanOfInstalment(monthly, EMI_DEFAULTS, depends);
+    return { title: 'EMI', text, ...affordabilityLink, rest: `${cut(rest, EMI_WORDS)} under ${price}` };
+  }
   const { amount, rate, years, rest } = readTerms(asked);
   const typed = amount ? parseTypedRupees(amount) : null;
   if (!typed) return null;
@@ -138,11 +149,15 @@ function withinLimits(field: EmiField, text: string | undefined) {
 }
 
 /** The loan that a monthly sum pays back, and what else decides. */
-function loanOfInstalment(monthlyRupees: number, terms: EmiTerms): string {
+function loanOfInstalment(
+  monthlyRupees: number,
+  terms: EmiTerms,
+  depends = 'Income and savings decide the price.',
+): string {
   const rateText = describeEmiTerm('annualRatePercent', terms.annualRatePercent);
   const yearsText = describeEmiTerm('tenureYears', terms.tenureYears);
   const loanText = formatRupees(loanForEmi(monthlyRupees, terms.annualRatePercent, terms.tenureYears));
-  return `${formatAmount(monthlyRupees)} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. Income and savings decide the price.`;
+  return `${formatAmount(monthlyRupees)} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. ${depends}`;
 }
 
 type Page = Pick<FoundAnswer, 'title' | 'text' | 'href'> & { words: RegExp; saysAddress?: true };
@@ -266,7 +281,7 @@ export function findTool(
   const savings = () => (loan ? savingsAnswer(asked, loan) : null);
   const ofSums = () =>
     areaAnswer(asked) ?? paidDown() ?? yieldAnswer(asked) ?? savingAnswer(asked, duties) ?? savings();
-  return incomeAnswer(asked, loan, duties) ?? instalmentAnswer(asked, loan) ?? ofSums();
+  return incomeAnswer(asked, loan, duties) ?? instalmentAnswer(asked, loan, duties) ?? ofSums();
 }
 
 /** Sums that a word beside them tells from each other. */

@@ -25,7 +25,7 @@ import { openOf, withOpenBeside, withoutBuyer, withoutWords, wordsOf, wordsOfAns
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { QUESTION_WORDS } from './language';
 import { takeNames } from './names';
-import { withAffordedPrice, withTenant } from './income-answer';
+import { withTenant } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { takeTold } from './told-beside';
 import { correctTyping } from './typing-error';
@@ -221,7 +221,7 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const judged = isParsed(wanted) ? (findJudged(wanted, catalogue) ?? findAdviser(wanted, answers)) : NO_ANSWERS;
   const placeless = (text: string) => takeNames(takeNames(text, vocabulary.places).rest, vocabulary.facts.nearby).rest;
   const known = judged ?? findAnswers(takeTold(wanted).rest, answers, isFact, placeless);
-  const open = known.rest ? withAffordedPrice(known.rest, spelled(wanted)) : withTenant(wanted, known);
+  const open = withTenant(wanted, known);
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
   const parsed = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;

@@ -29,6 +29,8 @@ test.each([
   ['a number', '66'],
   ['a filler', 'with'],
   ['Hindi', 'मकान'],
+  ['what somebody is', 'main mumbay hoon'],
+  ['a word of two sounds in Devanagari', 'लोग'],
   ['nothing', ''],
 ])('%s stays: %s', (_what, query) => {
   expect(correctTyping(query, KNOWN)).toBeNull();

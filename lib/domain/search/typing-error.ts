@@ -68,7 +68,9 @@ function soundingLike(word: string, known: ReadonlySet<string>): string {
   soundsOf.set(known, bySound);
   const farOff = (each: string) => Math.abs(each.length - word.length);
   const alike = [...(bySound.get(soundOf(word)) ?? [])].sort((a, b) => farOff(a) - farOff(b));
-  return alike.find((each) => firstVowel(each) === firstVowel(word)) ?? alike[0] ?? word;
+  // Two consonants are those of too many words.
+  const any = alike.find((each) => soundOf(word).length > 2 || farOff(each) < 2);
+  return alike.find((each) => firstVowel(each) === firstVowel(word)) ?? any ?? word;
 }
 const DEVANAGARI = /^[\u0900-\u097f]{3,}$/;
 
@@ -87,6 +89,8 @@ function meantBy(word: string, known: ReadonlySet<string>): string {
   return firstVowel(heard) === firstVowel(word) && Math.abs(heard.length - word.length) < 2 ? heard : word;
 }
 
+/** Behind what somebody is: 'main pilot hoon'. */
+const IS_SELF = /^(?:h(?:oo|u)n?|हूँ|हूं|हुँ|हुं)[,.]?$/;
 /** What portals call half a bedroom is a study in most plans. */
 const HALF_BEDROOM = /\b([1-4])\.5 bhk\b/;
 
@@ -96,7 +100,7 @@ export function correctTyping(query: string, known: ReadonlySet<string>): string
   const corrected = text
     .replace(HALF_BEDROOM, '$1 bhk with study')
     .split(' ')
-    .map((word) => meantBy(word, known))
+    .map((word, at, all) => (IS_SELF.test(all[at + 1] ?? '') ? word : meantBy(word, known)))
     .join(' ');
   return corrected === text ? null : corrected;
 }
