@@ -68,14 +68,13 @@ const AT_WORK = new RegExp(`\\bnear ${WORKPLACE} [^,]*`);
 export function findJudged(typed: string, catalogue: Catalogue): Answers | null {
   const { vocabulary, entries, projects } = catalogue;
   // Where somebody works is no place to judge.
-  const [work = ''] = AT_WORK.exec(toUsualSpelling(typed)) ?? [];
-  const query = work ? cut(toUsualSpelling(typed), work) : typed;
-  const all = withoutMarks(toUsualSpelling(query));
+  const text = toUsualSpelling(typed);
+  const [work = ''] = AT_WORK.exec(text) ?? [];
+  const query = cut(text, work);
+  const all = withoutMarks(query);
   const bare = withoutMarks(withoutAmounts(query));
   // Of 'which sector is best for 3 bhk under 2 cr' the place is judged, and of '3 bhk or 4 bhk, which is better' none.
-  const sums = toUsualSpelling(query)
-    .split(/[\s,?!]+/)
-    .filter((word) => !bare.split(' ').includes(withoutMarks(word)));
+  const sums = query.split(/[\s,?!]+/).filter((word) => !bare.split(' ').includes(withoutMarks(word)));
   const isOfPlaces = BEST_PLACE.test(bare) || takeNames(bare, vocabulary.localities).taken.length > 1;
   const asked = sums.length > 0 && isOfPlaces ? bare : all;
   const developers = takeJudged(asked, vocabulary.companies, JUDGES);
