@@ -61,7 +61,11 @@ export function groupAnswered(
     const own = match?.(unitsOf(project)).kind ?? 'fits';
     const said = (['no', 'unknown'] as const).find(isOf);
     const kind: AnsweredKind = said ?? (isOf('close') || !isThere(project) ? 'close' : own);
-    const misses = answers.reduce((sum, answer, at) => sum + MISSES[answer.kind] / (1 + counts[at]!), 0);
+    // What costs more than it should, or says no price, misses that, too.
+    const misses = answers.reduce(
+      (sum, answer, at) => sum + MISSES[answer.kind] / (1 + counts[at]!),
+      own === 'fits' ? 0 : MISSES.close,
+    );
     const rank = isSorted ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
     return { project, kind, answers, misses, rank };
   });

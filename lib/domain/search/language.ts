@@ -181,6 +181,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:do not|don'?t|don t|won'?t|not) (?:want|need|take|taking|require)(?: to take)?|no(?: need (?:of|for))?|without)(?: (?:an?|any|home|bank|housing))* loans?\b(?: (?:needed|required|necessary|chahiye))?(?! (?:approv|problem|issue))|\b(?:(?:home|bank) )?loan (?:(?:ki|ka) )?(?:(?:zarurat|jarurat|zaroorat|jaroorat) )?(?:nahi|mat) (?:le\w*|chahiye|karn\w*|karw\w*|hai)(?: (?:hai|h))?\b/g,
     'without loan',
   ],
+  [/\b(?:and )?(?:(?:should|must|to) be )?ready (?:by|till|until) (?:then|that (?:time|year|date))\b/g, ''],
   // Who comes home asks for no yield.
   [
     /\b(?:to|will|i|we|they|would|could|parents?) return\b(?! on)|\breturn(?= (?:(?:to|home|my|it)\b|(?:back )?(?:from abroad|in 20[2-4]\d)\b))/g,

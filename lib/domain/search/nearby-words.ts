@@ -75,7 +75,7 @@ function takeNamed(words: string, nearby: ReadonlyMap<string, string>, isFirst: 
   const all = words.split(' ');
   for (let count = all.length; count > 0; count -= 1) {
     const part = (isFirst ? all.slice(0, count) : all.slice(-count)).join(' ');
-    if ((part.length < 4 && !SHORT_NAME.test(part)) || NAME_END.test(part)) continue;
+    if ((part.length < 4 && !SHORT_NAME.test(part) && !nearby.has(part)) || NAME_END.test(part)) continue;
     const has = (own: string, words: string) => ` ${own} `.includes(` ${words} `);
     // 'medanta hospital' is also 'Medanta – The Medicity'.
     const kind = nearbyKind(part);
@@ -119,8 +119,9 @@ export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
   const [then = '', given] = THEN_MINUTES.exec(text.slice(text.indexOf(asked) + asked.length)) ?? [];
   const minutes = Number((namedAfter && before[1]) || given || near);
   const words = asked + then;
-  const label = `${known.get(part)?.split(',')[0] ?? capitals(part)} within ${minutes} min`;
-  const fact = { row: 'nearby' as const, label, kind: null, names, place: part, minutes };
+  const whole = known.get(part)?.split(',')[0] ?? capitals(part);
+  const label = `${whole} within ${minutes} min`;
+  const fact = { row: 'nearby' as const, label, kind: null, names, place: whole.toLowerCase(), minutes };
   // 'near jewar airport' is one place, and so is 'sikanderpur metro station'.
   const both = kind && `${words} ${kind.words}`;
   if (both && text.includes(both)) return { fact, words: both };

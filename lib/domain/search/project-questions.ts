@@ -213,7 +213,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     'Building',
     OVERVIEW,
     new RegExp(
-      `\\bkitn[ai] (?:kaam |work |construction )?(?:ban[ai]?|hua)\\b|\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers?\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
+      `\\bkitn[ai] (?:kaam |work |construction )?(?:ban[ai]?|hua)\\b|\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers\\b|^tower$|(?<=\\b(?:which|the|its|each|per) )tower\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
       'g',
     ),
   ),

@@ -140,6 +140,8 @@ export function toVocabulary(
   const citiesNear = new Map<string, Set<string>>();
   for (const { cityName, nearby } of projects)
     for (const { name } of nearby ?? []) citiesNear.set(name, (citiesNear.get(name) ?? new Set()).add(cityName));
+  /** Short forms of localities: 'bkc' of 'bandra kurla complex'. */
+  const shortsOf = groupedBy([...shortNames.keys()], (short) => shortNames.get(short)!.join());
   return {
     bedrooms: bySpelling(toSpellings(rooms.filter((name) => name !== 'Villa'))),
     statuses: bySpelling(toSpellings(projects.map(({ status }) => status ?? ''))),
@@ -167,7 +169,9 @@ export function toVocabulary(
       nearby: new Map(
         [...citiesNear.keys()].flatMap((name) =>
           [name.split(',')[0]!, name].flatMap((each) =>
-            toNearbyNames(cut(spell(each), /[^a-z\d]+/g)).map((own) => [own, name] as const),
+            toNearbyNames(cut(spell(each), /[^a-z\d]+/g))
+              .flatMap((own) => [own, ...(shortsOf.get(own) ?? [])])
+              .map((own) => [own, name] as const),
           ),
         ),
       ),
