@@ -72,6 +72,7 @@ export function findJudged(typed: string, catalogue: Catalogue): Answers | null 
   const [work = ''] = AT_WORK.exec(text) ?? [];
   const query = cut(text, work);
   const all = withoutMarks(query);
+  if (all.search(JUDGES) < 0 && all.search(JUDGES_PLACE) < 0) return findCities(query, catalogue);
   const bare = withoutMarks(withoutAmounts(query));
   // Of 'which sector is best for 3 bhk under 2 cr' the place is judged, and of '3 bhk or 4 bhk, which is better' none.
   const sums = query.split(/[\s,?!]+/).filter((word) => !bare.split(' ').includes(withoutMarks(word)));

@@ -35,6 +35,8 @@ const TOWN = new RegExp(
 const IN_PLACE = /\b(?:in|near|mein|me)\b/;
 /** Asks of the sale itself. */
 const OF_SALE = /\b(?:tax\w*|tds|capital|gains?|proceeds|section|loan|emi|dut(?:y|ies)|agreement|repatriat\w+)\b/;
+/** A word of each of the clauses. */
+const MAY_TELL = /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job)/;
 const ASKS_ADVICE = new RegExp(`\\b${ADVICE}\\b`);
 const IS_THING = new RegExp(`\\b${THING}`);
 
@@ -47,6 +49,7 @@ export function takeToldOfWish(text: string): { told: string[]; rest: string } {
 
 /** The clauses of a text that tell of another home beside the wish, 'we sold our flat', and the text without them. For lower case. */
 export function takeTold(text: string): { told: string[]; rest: string } {
+  if (!MAY_TELL.test(text)) return { told: [], rest: text };
   const clauses = [PAST, PAST_PASSIVE, PAST_HINDI, WORK, ...(IN_PLACE.test(cut(text, TOWN)) ? [TOWN] : [])];
   // 'we pay 45k rent, should we buy' asks of the rent, too.
   if (!ASKS_ADVICE.test(text)) clauses.push(PAID_RENT);
