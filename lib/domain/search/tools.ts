@@ -1,164 +1,20 @@
-import { parseTypedRupees } from '../site/typed-number';
-import { AMOUNT, formatAmount, formatRupees, UNIT } from '../project/price';
 import { ROUTES } from '../site/routes';
-import { EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, loanForEmi, parseTypedTerm } from '../emi/emi';
-import { describeEmiTerm, emiFigures } from '../emi/figures';
 import {
-  affordabilityLink,
-  affordedBy,
   downPaymentAnswer,
   find,
   INCOME_SUM,
-  LEAST_PRICE,
   incomeAnswer,
   type LoanTerms,
-  MAX_MONTHLY_RUPEES,
-  NO_HOME,
   RUPEES,
   savingsAnswer,
   takeRupees,
 } from './income-answer';
-import { loanByBank } from '../project/rates';
 import { HAGGLES, openWords } from './language';
 import { cut } from './limits';
 import { convertArea } from './money';
 import type { FoundAnswer, ToolAnswer } from './record';
 import { OWNER_WORDS, type PlaceDuty, RENT, savingAnswer, yieldAnswer } from './sum-answer';
-
-const ASKS_FOR_INSTALMENT = /\b(?:emis?|instal?lments?|kist)\b/;
-/** 'minus' is also how a dash before a number is read. */
-const NOT_MINUS = '(?<!minus ?[\\d.,]*)';
-const LOAN = new RegExp(`${NOT_MINUS}(?:${AMOUNT}${UNIT}\\b|\\d{5,})`);
-/** The sum that is called one where there are two: '45k emi' behind '20 lakh upfront'. */
-const BY_ITS_NAME = new RegExp(`(?:${LOAN.source})(?= (?:ki |ka )?emis?\\b)`);
-const RATE = new RegExp(
-  `${NOT_MINUS}(?:(\\d+(?:[.,]\\d+)?) ?(?:%|percent|per cent)|(?<=\\b(?:at|rate|interest) )(\\d{1,2}(?:\\.\\d+)?)(?![\\d.,]| ?(?:l|cr|k|years?|yrs?|saal|months)\\b))`,
-);
-const YEARS = new RegExp(`${NOT_MINUS}(\\d+(?:\\.\\d+)?) ?(?:years?|yrs?|saal)\\b`);
-const MONTHS = new RegExp(`${NOT_MINUS}(\\d+) ?(?:months|mahine)\\b`);
-/** Beside a sum that somebody pays each month, and that is no loan. */
-const IS_MONTHLY =
-  /\d(?: ?(?:l|cr))?(?: (?:rupees|rs))? ?(?:(?:an?|per|every|each|har|ek) (?:month|mth|mahin[aei])|pm|p\.m\.?|monthly|mahin[aei])\b|\bmahin[aei] (?:(?:ka|ki|mein) )?₹? ?\d/;
-const IS_OTHER = /\b(?:rents?|rental|kiraya|lease|pg|salary|income|earn(?:ing)?s?)\b/;
-/** A loan over years asks for its instalment, and for the interest. */
-const LOAN_TERMS = /\bloan\b|\binterest\b/;
-const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
-/** Loans that cost more than one for a home. */
-const DEARER = new RegExp(`${NO_HOME.source}|\\bagainst (?:\\S+ )?(?:property|apartment|home|house)\\b|\\blap\\b`);
-const DEARER_NOTE =
-  'That is the rate of a home loan. For a shop, an office or a plot, or against a property, banks ask a higher one and lend for fewer years: type theirs, as “at 10%”.';
-/** What an answer about instalments takes into account without saying it. */
-const EMI_WORDS =
-  /\b(?:emis?|instal?lments?|kist|monthly|pay(?:ments?)?|(?:home )?loans?|(?:total )?interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
-
-interface Asked {
-  amount: string | undefined;
-  rate: string | undefined;
-  years: string | undefined;
-  /** The question without them. */
-  rest: string;
-}
-
-function readTerms(asked: string): Asked {
-  const [rateText = '', percent, rate = percent] = RATE.exec(asked) ?? [];
-  const [yearsText = '', years] = YEARS.exec(asked) ?? [];
-  const [monthsText = '', months] = yearsText ? [] : (MONTHS.exec(asked) ?? []);
-  const terms = [rateText, yearsText, monthsText].filter(Boolean);
-  const text = terms.reduce((rest, part) => rest.replace(part, ' '), asked);
-  const amount = (BY_ITS_NAME.exec(text) ?? LOAN.exec(text))?.[0];
-  return {
-    amount,
-    rate,
-    years: years ?? (months && String(Number(months) / 12)),
-    rest: text.replace(amount ?? '', ' '),
-  };
-}
-
-/** A home, of whose price a bank lends a share. */
-const PRICED = /\b(?:apartment|flat|home(?! loan)|house|ghar|villa|floor|property)\b/g;
-
-/** The instalment of a loan, or of what a bank lends on a price, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
-export function instalmentAnswer(
-  asked: string,
-  rule: LoanTerms | null = null,
-  duties: readonly PlaceDuty[] = [],
-): ToolAnswer | null {
-  const isOther = IS_OTHER.test(asked);
-  const isMonthly = IS_MONTHLY.test(asked) && !isOther;
-  const isAsked =
-    ASKS_FOR_INSTALMENT.test(asked) ||
-    (!isOther && (/\bmonthly\b/.test(asked) || (LOAN_TERMS.test(asked) && YEARS.test(asked))));
-  if (!isMonthly && !isAsked) return null;
-  const afforded = affordedBy(asked, rule, duties);
-  if (afforded) {
-    const { monthly, price, depends, rest } = afforded;
-    const text = loanOfInstalment(monthly, EMI_DEFAULTS, depends);
-    return { title: 'EMI', text, ...affordabilityLink, rest: `${cut(rest, EMI_WORDS)} under ${price}` };
-  }
-  const { amount, rate, years, rest } = readTerms(asked);
-  const typed = amount ? parseTypedRupees(amount) : null;
-  if (!typed) return null;
-  const isPrice =
-    rule !== null &&
-    !/\bloan\b/.test(asked) &&
-    typed >= LEAST_PRICE &&
-    !NO_HOME.test(asked) &&
-    asked.search(PRICED) >= 0;
-  const loan = isPrice ? loanByBank(rule, typed) : typed;
-  const [lent, yearly, over] = [
-    withinLimits('loanRupees', String(loan)),
-    withinLimits('annualRatePercent', rate),
-    withinLimits('tenureYears', years),
-  ];
-  const terms = {
-    loanRupees: lent.value ?? loan,
-    annualRatePercent: yearly.value ?? EMI_DEFAULTS.annualRatePercent,
-    tenureYears: over.value ?? EMI_DEFAULTS.tenureYears,
-  };
-  const isOfSum = isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years);
-  const text = isOfSum ? loanOfInstalment(loan, terms) : instalmentOf(terms);
-  const share = isPrice ? `Of ${formatRupees(typed)} a bank may lend ${formatRupees(loan)} at most.` : '';
-  const dearer = !rate && DEARER.test(asked) ? DEARER_NOTE : '';
-  const notes = [share, text, dearer, isOfSum ? '' : lent.note, yearly.note, over.note];
-  return {
-    title: 'EMI',
-    text: notes.filter(Boolean).join(' '),
-    ...affordabilityLink,
-    rest: cut(isPrice ? cut(rest, PRICED) : rest, EMI_WORDS),
-    ...(!isOfSum && !rate && !years && { replies: [EXAMPLE] }),
-  };
-}
-
-function instalmentOf(terms: EmiTerms): string {
-  const { monthly, interest } = emiFigures(terms);
-  const [loanText, rateText, yearsText] = (['loanRupees', 'annualRatePercent', 'tenureYears'] as const).map((field) =>
-    describeEmiTerm(field, terms[field]),
-  );
-  return `${loanText} at ${rateText} over ${yearsText}: ${monthly} a month. The interest adds up to ${interest}.`;
-}
-
-/** A figure as it was asked, 8.75 % too, which the steps of the calculator's fields would round, or the nearest that it takes, and a note of that. */
-function withinLimits(field: EmiField, text: string | undefined) {
-  const typed = text ? parseTypedTerm(field, text) : null;
-  if (typed === null) return { value: null, note: '' };
-  const { min, max } = EMI_LIMITS[field];
-  const value = Math.min(max, Math.max(min, typed));
-  const end = typed < min ? 'least' : 'most';
-  const note = `Counted with ${describeEmiTerm(field, value)}, the ${end} that the calculator takes.`;
-  return { value, note: value === typed ? '' : note };
-}
-
-/** The loan that a monthly sum pays back, and what else decides. */
-function loanOfInstalment(
-  monthlyRupees: number,
-  terms: EmiTerms,
-  depends = 'Income and savings decide the price.',
-): string {
-  const rateText = describeEmiTerm('annualRatePercent', terms.annualRatePercent);
-  const yearsText = describeEmiTerm('tenureYears', terms.tenureYears);
-  const loanText = formatRupees(loanForEmi(monthlyRupees, terms.annualRatePercent, terms.tenureYears));
-  return `${formatAmount(monthlyRupees)} a month pays back a loan of about ${loanText} at ${rateText} over ${yearsText}. ${depends}`;
-}
+import { instalmentAnswer, MONTHS, RATE, YEARS } from './instalment-answer';
 
 type Page = Pick<FoundAnswer, 'title' | 'text' | 'href'> & { words: RegExp; saysAddress?: true };
 

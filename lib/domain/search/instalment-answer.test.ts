@@ -1,4 +1,4 @@
-import { instalmentAnswer } from './tools';
+import { instalmentAnswer } from './instalment-answer';
 
 const EXAMPLE = 'EMI for 80 lakh at 9% for 15 years';
 
