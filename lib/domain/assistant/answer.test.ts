@@ -49,7 +49,7 @@ test.each<[question: string, text: string, hrefs: string[]]>([
   ['site visit', 'Yes, on any day between ten and six.', ['/#faq-title']],
   ['what is carpet area', 'Carpet area is inside.', ['/#faq-title']],
   ['Price of a project', 'Which project? Type its name, or a place.', []],
-  ['tell the price', 'Price: Which project? Type its name, or a place.', ['/projects']],
+  ['tell the price', 'Which project? Type its name, or a place.', []],
   ['maintenance kitna hai', 'Maintenance: Which project? Type its name, or a place.', ['/projects']],
   ['call me tomorrow at 5', 'A consultant answers you on any of these.', PEOPLE],
   ['kisi se baat karni hai', 'A consultant answers you on any of these.', PEOPLE],
@@ -169,7 +169,7 @@ describe('a conversation', () => {
       `${MOGRA}#floor-plan`,
       `${MOGRA}#overview`,
       '/projects?locality=Noida',
-      '/projects?locality=Noida',
+      '/project-details/evergreen/vanya#floor-plan',
     ]);
     expect(talk('price of mogra courts', 'what is rera')[1]).toBe('/service/legal-advisory');
     expect(talk('price of mogra courts', '2 bhk')[1]).toBe('/projects?bedrooms=2+BHK');

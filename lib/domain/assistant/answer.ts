@@ -37,7 +37,7 @@ const PERSON_WORDS = new RegExp(
   'g',
 );
 const PRICE_OF_ANY =
-  /^(?:what is the )?(?:price|cost|rate)s?(?: of| for)?(?: a| any| the)? ?(?:projects?|homes?|flats?)?$/;
+  /\b(?:price range|prices?|costs?|rates?|how much|daam|kimat)\b(?: (?:of|for) .*\b(?:homes?|flats?)$)?/g;
 
 const openWords = (text: string) =>
   text
@@ -71,10 +71,11 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
     return say(`${data.greeting} ${GREETING_QUESTION}`, [], assistantReplies(data.mainCities[0]?.name ?? null));
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);
-  const isOfAny = !before?.about && PRICE_OF_ANY.test(asked);
+  const isOfAny =
+    !before?.about && !before?.topic && asked.search(PRICE_OF_ANY) >= 0 && openWords(cut(asked, PRICE_OF_ANY)) === '';
   if (isOfAny && !before?.wish) return say('Which project? Type its name, or a place.');
-  // What a wish has found says its prices.
-  const found = isOfAny && before ? { ...ask(before.wish), talk: before } : ask(question, before);
+  const isOfWish = isOfAny && before && !before.found;
+  const found = isOfWish ? { ...ask(`rate ${before.wish}`), talk: before } : ask(question, before);
   const isPerson = PERSON.test(asked) && found.answers.every(isContact);
   // 'vastu consultant' asks for the service.
   const isService = found.groups[0]?.records[0]?.type === 'service' && !MEETS.test(asked);

@@ -23,6 +23,10 @@ export interface Talk {
   wish: string;
   /** The project or projects that were named last, of which it may ask. */
   about: string;
+  /** The project that the wish has found: the only one, or the first of those in the order that it asks for. */
+  found?: string;
+  /** How many of its projects were shown. */
+  shown?: number;
   /** The subject that was answered last, of which 'for a woman', 'at 9%' or 'can it be lowered' asks, and its answer. */
   topic?: { asked: string; said: string };
 }
@@ -38,9 +42,10 @@ export interface SearchAnswer extends QueryAnswer {
  */
 export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { wish: '', about: '' }): SearchAnswer {
   const query = withNamed(catalogue.withKnownPlaces(withoutFirm(typed, catalogue)), talk.wish, catalogue);
-  const found =
-    answerMore(talk, query, catalogue) ?? answerAbout(query, talk, catalogue) ?? answerAfter(talk, query, catalogue);
-  return { ...found, talk: found.isNothing && !found.isWish ? talk : continued(talk, found) };
+  const more = answerMore(talk, query, catalogue);
+  const found = more ?? answerAbout(query, talk, catalogue) ?? answerAfter(talk, query, catalogue);
+  const shown = more ? (talk.shown ?? SHOWN) + SHOWN : SHOWN;
+  return { ...found, talk: found.isNothing && !found.isWish ? talk : continued(talk, found, shown) };
 }
 
 const WHO_IS =
@@ -60,10 +65,12 @@ function withoutFirm(typed: string, { answers: { firm = '' }, vocabulary }: Cata
   return `${typed.slice(0, at)}${FIRM}${typed.slice(at + name.length)}`;
 }
 
-function continued(talk: Talk, found: QueryAnswer): Talk {
+function continued(talk: Talk, found: QueryAnswer, shown: number): Talk {
   const { isWish, about } = found;
   return {
-    ...(isWish && !about ? { wish: found.asked, about } : { ...talk, ...(about && { about }) }),
+    ...(isWish && !about
+      ? { wish: found.asked, about, found: meantBy(found), shown }
+      : { ...talk, ...(about && { about }) }),
     topic: about || !found.isAnswerFirst ? undefined : topicOf(found, talk.topic),
   };
 }
@@ -92,21 +99,24 @@ function withNamed(query: string, wish: string, catalogue: Catalogue): string {
 /** The projects of an answer. */
 const foundIn = ({ groups }: QueryAnswer) => groups.flatMap(({ records }) => records.filter(hasPrice));
 
-/** The name of the only project that a wish has found; '' where there are others, or none. */
-function onlyFound(wish: string, catalogue: Catalogue): string {
-  const names = wish === '' ? [] : foundIn(answerTyped(wish, catalogue)).map(({ name }) => name);
-  return new Set(names).size === 1 ? names[0]! : '';
+const ORDERS = /\b(?:sabse|(?:cheap|low|high|larg|bigg|small|soon|earli)est)\b/;
+
+/** The name of the project that is meant behind a wish: the only one found, or the first where an order is asked; '' without. */
+function meantBy(found: QueryAnswer): string {
+  const names = new Set(foundIn(found).map(({ name }) => name));
+  const [first = ''] = names;
+  return names.size === 1 || ORDERS.test(plainText(found.asked)) ? first : '';
 }
 
 /** As many are shown of a wish in a conversation. */
 const SHOWN = 3;
 
 /** What a wish has found beside what was shown of it, else what is close to it; null where a query does not ask for that. */
-function answerMore({ wish, topic }: Talk, query: string, catalogue: Catalogue): QueryAnswer | null {
+function answerMore({ wish, topic, shown = SHOWN }: Talk, query: string, catalogue: Catalogue): QueryAnswer | null {
   const asked = AGAIN.test(plainText(query)) && !topic ? parseSearchWish(wish, catalogue.vocabulary) : null;
   if (!asked) return null;
   const own = answerTyped(wish, catalogue);
-  const others = foundIn(own).slice(SHOWN);
+  const others = foundIn(own).slice(shown);
   if (others.length > 0 || !own.offer) return { ...own, groups: others.length > 0 ? groupResults(others) : own.groups };
   const wayOn = findWaysOn(wish, asked, { offer: own.offer, isLost: true }, catalogue);
   return { ...own, offer: null, further: [], groups: [], heading: HEADINGS.close, wayOn };
@@ -135,8 +145,17 @@ function answerOf(
   const isOther = alone.subject !== '' && alone.leftOut === '' && !isOn && !saysOnlyWhom(query);
   if (isOther && also === '') return null;
   const joined = isOther ? `${spelled(query)} ${also}` : withTerms(spelled(asked), open, places);
-  const more = { ...answerTyped(joined, catalogue), isWish: false };
+  const answerTo = (text: string) => ({ ...answerTyped(text, catalogue), isWish: false });
+  const again = answerTo(joined);
+  // Of 'can i buy farmland' after 'i live in dubai' only who asks is of the one before.
+  const ofWhom = saidOf(again) === said && also !== '' && !isOther ? answerTo(`${spelled(query)} ${also}`) : again;
+  const more = ofWhom.isAnswerFirst && ofWhom.leftOut === '' ? ofWhom : again;
   if (!more.isAnswerFirst || more.corrected) return null;
+  // 'does mogra courts have it' asks of that one what was asked before.
+  if (more.about !== '' && cut(plainText(query), IT) !== plainText(query)) {
+    const [first, ...others] = more.answers;
+    return { ...more, leftOut: '', answers: [{ ...first!, leftOut: '' }, ...others] };
+  }
   const isMet = isAnswered(alone) || alone.isWish || alone.isNameFirst;
   if (saidOf(more) !== said) return more.leftOut !== '' || (isMet && saidOf(more) === saidOf(alone)) ? null : more;
   const [first, ...others] = more.answers;
@@ -198,6 +217,8 @@ const DEFINES = /^(?:what (?:is|are)(?! the\b)|define)\b|\bmeaning\b/;
 const ADDS_TO = /^(?:and|or|aur|ya|(?:what|how) about)\b/i;
 /** Asks the same on something else: 'on shops', 'resale pe'. */
 const ON = /^(?:(?:and|or|aur|ya) )?on \S|\S (?:pe|par)(?: bhi)?\??$/;
+/** A record without what is asked, of which there may be an answer in general. */
+const HOLDS_NONE = /^Its record holds no /;
 /** Asks for others near it. */
 const OTHERS =
   /\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b|\b(?:other|another|aur|du?sr[ae]) (?:projects?|homes?|flats?|options?|ghar)\b(?: (?:near ?by|(?:aas )?paas|me|mein|with|jisme))*/;
@@ -206,16 +227,20 @@ const OTHERS =
 const NEAR_IT =
   /\b(?:near ?by|(?:near|around|close to) (?:it|this|that|here|there)|(?:iske |uske )?(?:aas )?paas(?: me| mein)?)\b/;
 
+/** Whether a query says a wish, or what is other in the one before it. */
+const changesWish = (wish: string, query: string, { vocabulary }: Catalogue) =>
+  (parseSearchWish(query, vocabulary)?.facts ?? []).length > 0 || continueWish(wish, query, vocabulary) !== query;
+
 /** The answer to 'how far is the airport' after a project was named; null where that asks of something else. */
 function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnswer | null {
   const wanted = plainText(query);
   const isOfIt = wanted.search(IT) >= 0;
+  const about = talk.about || talk.found || '';
   // 'make it 3 bhk' and 'is there anything cheaper' are of the wish.
-  const about =
-    talk.about ||
-    (cut(cut(wanted, CHANGES), /\b(?:is|are) there\b/).search(IT) >= 0 ? onlyFound(talk.wish, catalogue) : '');
-  if (about === '') return null;
-  const others = answerNear(wanted, about, catalogue);
+  const isNamed = talk.about !== '' || cut(cut(wanted, CHANGES), /\b(?:is|are) there\b/).search(IT) >= 0;
+  // Of the one that a wish has found whatever is asked that changes nothing of the wish.
+  if (about === '' || (!isNamed && (talk.topic || changesWish(talk.wish, query, catalogue)))) return null;
+  const others = isNamed ? answerNear(wanted, about, catalogue) : null;
   if (others) return others;
   // '2 bhk' alone begins a wish.
   const isSize = takeBedrooms(toUsualSpelling(wanted)).rest.trim() === '';
@@ -225,11 +250,16 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   const found = findProjectAnswers(`${cut(wanted, IT)} ${about}`, catalogue);
   if (!found) return null;
   const ofIt = { ...answerOfProjects(found), asked: query };
-  if (isOfIt || found.answers.every(({ leftOut }) => !leftOut)) return ofIt;
+  const isRead = found.answers.every(({ leftOut }) => !leftOut);
+  const isSaid = !found.answers.some(({ text }) => HOLDS_NONE.test(text));
+  if (isRead && isSaid) return ofIt;
+  if (!isRead && !isNamed) return null;
   const other = answerAfter(talk, query, catalogue);
-  const isMet = other.isAnswerFirst || other.isWish || other.isNameFirst;
-  const isRead = isMet && !other.isNothing && !other.corrected && leavesOut(other) < leavesOut(ofIt);
-  return isRead ? other : ofIt;
+  const isMet = isOfIt || isRead ? isAnswered(other) : other.isAnswerFirst || other.isWish || other.isNameFirst;
+  const isFurther = isMet && !other.isNothing && !other.corrected;
+  if (isRead && isFurther && leavesOut(other) === 0)
+    return { ...ofIt, answers: [...other.answers.slice(0, 1), ...ofIt.answers] };
+  return isFurther && leavesOut(other) < leavesOut(ofIt) ? other : ofIt;
 }
 
 /** What a question wishes for beside a project, in its city; null without a wish. */

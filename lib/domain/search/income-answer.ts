@@ -264,7 +264,7 @@ const SAVINGS_WORDS = /\b(?:only|just|sirf|have|i|my|me|own|as|of|is|with|can|pa
 
 const PERCENT = /%|\bper ?cent(?:age)?\b/;
 /** '90 % of a price up to a loan of ₹ 30 Lakh, 80 % up to ₹ 75 Lakh, 75 % above'. */
-const inSteps = ({ mostOfPrice }: Pick<LoanRule, 'mostOfPrice'>) =>
+export const inSteps = ({ mostOfPrice }: Pick<LoanRule, 'mostOfPrice'>) =>
   mostOfPrice
     .map(({ upToRupees, value }, at) => {
       const upTo = upToRupees === null ? 'above' : `up to ${at === 0 ? 'a loan of ' : ''}${formatRupees(upToRupees)}`;

@@ -22,7 +22,7 @@ const JUDGES =
   /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
 /** The same of a place, which is also wished for as 'good'. */
 const JUDGES_PLACE =
-  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|(?:where|kahan?)(?= .*\b(?:buy|le(?:na|ni|u)|kharid\w*)\b)|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper|sast[ai]|compar\w+|kais[aei]|how is|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good$)\b/g;
+  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|(?:where|kahan?)(?= .*\b(?:buy|le(?:na|ni|u)|kharid\w*)\b)|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper(?! (?:apartment|homes?|villa|plot|floor|shop|office|propert|option|one|project))|sast[ai]|compar\w+|kais[aei]|how is|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good$)\b/g;
 const BEST_PLACE = /\b(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector)\b/;
 const COMPARES = /\b(?:or|vs|versus|and|than|compar\w+)\b/;
 const BESIDE_JUDGES =

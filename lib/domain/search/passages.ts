@@ -62,6 +62,7 @@ const SAME = [
   'handed possession handover',
   'money paid pay price proceeds',
   'begin start starts',
+  'week weeks days din',
   'monsoon rain rainy rains',
   'leasehold freehold tenure',
   'stay continue continues remain',

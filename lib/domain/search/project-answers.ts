@@ -225,7 +225,7 @@ function overviewOf(project: SearchFacts, asked: string, { answers }: Catalogue)
 }
 
 /** Answers to what is asked of one project; the first has what none of them takes into account. */
-function answersAbout(project: SearchFacts, asked: string, { vocabulary, texts }: Catalogue): FoundAnswer[] {
+function answersAbout(project: SearchFacts, asked: string, { vocabulary, texts, ...of }: Catalogue): FoundAnswer[] {
   const { sizes, rest: words } = takeBedrooms(asked);
   const bedrooms = sizes.map(({ name }) => name);
   const { path } = project.record;
@@ -249,7 +249,7 @@ function answersAbout(project: SearchFacts, asked: string, { vocabulary, texts }
     if (rest.search(pattern) < 0 || (title === 'Overview' && answers.length > 0)) continue;
     const asks = (rest.match(pattern) ?? []).join(' ');
     rest = cut(rest, pattern);
-    answer(title, answerOf(project, bedrooms), section, href?.(path), asks);
+    answer(title, answerOf(project, bedrooms, of.answers.loan ?? null), section, href?.(path), asks);
   }
   const own = takeFacts(rest.replace(NEAREST, 'near $&'), vocabulary.facts);
   const others = own.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);

@@ -10,11 +10,14 @@ import {
   type Configuration,
 } from '../project/configuration';
 import { hasBedrooms } from '../project/bedrooms';
-import { formatAmount } from '../project/price';
+import { formatAmount, formatRupees } from '../project/price';
 import { projectFaqs } from '../project/faqs';
+import { loanByBank } from '../project/rates';
 import { brochureQuestion } from './brochure-question';
 import type { SearchFacts } from './file';
+import { inSteps, type LoanTerms } from './income-answer';
 import { COUNTED, HAGGLES, WHEN } from './language';
+import { cut } from './limits';
 
 /** Something that is asked of a named project, and where its page says it. */
 interface ProjectQuestion {
@@ -24,7 +27,7 @@ interface ProjectQuestion {
   /** Anchor and tab of the section. */
   section: readonly [id: string, tab: string];
   /** '' where the record does not say; `bedrooms` are those that are asked for. */
-  answer: (project: SearchFacts, bedrooms: readonly string[]) => string;
+  answer: (project: SearchFacts, bedrooms: readonly string[], loan: LoanTerms | null) => string;
   href?: (path: string) => string;
 }
 
@@ -59,6 +62,19 @@ function emiText(project: SearchFacts, bedrooms: readonly string[]): string {
   const { sharePercent, annualRatePercent, tenureYears } = USUAL_LOANS[project.kind];
   const terms = `for ${sharePercent} % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
   return parts.length > 0 ? `${parts.join(', ')}, ${terms}` : '';
+}
+
+const loanDesk = (project: SearchFacts) => cut(faqAnswer(/home loan/)(project), / The calculator above .*$/);
+/** What a bank may lend of the prices of homes; of land, shops and offices banks lend less. */
+function loanText(project: SearchFacts, bedrooms: readonly string[], loan: LoanTerms | null): string {
+  const isHome =
+    project.kind === 'residential' && project.unitType !== 'Residential Land' && project.category !== 'sco';
+  const lent = asked(project, bedrooms).flatMap(({ name, each: { priceRupees } }) =>
+    isHome && loan && priceRupees ? `${name}: ${formatRupees(loanByBank(loan, priceRupees))}` : [],
+  );
+  return lent.length > 0 && loan
+    ? `A bank may lend ${inSteps(loan)}, at most ${inWords(lent)} ${cut(loanDesk(project), /^Yes\. /)}`
+    : '';
 }
 
 /** What decides, of a project in one line. */
@@ -130,7 +146,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     words: /\b(?:home |bank )?loans?\b|\bbanks?\b/g,
     title: 'Home loan',
     section: ['faqs', 'FAQs'],
-    answer: faqAnswer(/home loan/),
+    answer: (project, bedrooms, loan) => loanText(project, bedrooms, loan) || loanDesk(project),
   },
   {
     words: /\bemis?\b|\bmonthly\b(?! (?:maintenance|cam|rent))/g,
@@ -283,7 +299,7 @@ export const NEAREST = /\b(?<!near(?:by|est)? )(?:hospital|school|college|mall|m
 export const OF_PLANS = /\b(?:(?:floor|unit|site|master) plans?|layouts?|per|sq (?:ft|yd))\b/g;
 /** Words that ask to compare. */
 export const COMPARES =
-  /\b(?:which|kaun\w*|good|is|are|one|compare|comparison|vs|versus|better|best|difference|between|or|and|with|(?:cheap|cost|larg|bigg|small|soon|earli|clos|near)\w*)\b/g;
+  /\b(?:which|kaun\w*|good|is|are|one|compare|comparison|vs|versus|better|best|difference|between|or|and|with|first|pehl[aei]|jaldi|low|high|(?:cheap|sast|me?h[ae]ng|cost|lower|higher|larg|bigg|small|soon|earli|clos|near)\w*)\b/g;
 /** Asks for projects like one. */
 export const SIMILAR =
   /\b(?:(?:more|any|other) )*(?:similar(?: to)?|alternatives?(?: to)?|(?:more|another|others?|something|projects?|flats?|apartments?|homes?|^) ?like)\b/g;

@@ -179,7 +179,7 @@ const placesIn = (text: string, places: readonly string[]) =>
 
 /** For whom, where and of what sum something is asked, in its words: 'wife', 'nri', 'noida', '80 l'. For `spelled` texts. */
 export function forWhom(asked: string, places: readonly string[]): string {
-  const people = [OWNERS, ABROAD].flatMap((words) => asked.match(words) ?? []);
+  const people = [...(asked.match(OWNERS) ?? []), ...(asked.match(ABROAD) ?? []).slice(0, 1)];
   const sum = RUPEES.exec(LABELLED.reduce((rest, patterns) => cut(rest, find(patterns, rest)), asked))?.[0] ?? '';
   return [...new Set([...people, ...placesIn(asked, places), sum])].filter(Boolean).join(' ');
 }

@@ -131,6 +131,16 @@ test.each<[turns: string[], said: string]>([
   [['cobalt one', 'what is the possession'], 'Possession of Cobalt One:'],
   [['3 bhk gurgaon with swimming pool', 'any with possession in 2028'], 'with possession in 2028 and swimming pool'],
   [['emi for 80 lakh', 'flats in noida'], 'This is what we list:'],
+  [['faridabad 3 bhk under 1 crore', 'how is payment done'], 'Payment plan of Orchard Brick:'],
+  [['sco dwarka expressway', 'cheapest one', 'payment plan'], 'Payment plan of Crystal Corner:'],
+  [['how do i check rera number', 'does mogra courts have it'], 'RERA of Mogra Courts: Yes.'],
+  [['camellia rise and ridge line', 'which will be ready first'], 'Possession of Camellia Rise'],
+  [['estuary', 'can i rent it out'], 'Finding a tenant:'],
+  [['estuary', 'who will manage it'], 'Property Management:'],
+  [['i live in uk', 'can i buy farmland in india'], 'Farmland and NRIs: No:'],
+  [['kesar kunj', 'kitna loan milega'], '2 BHK: ₹ 34 Lakh. Our loan desk'],
+  [['house in delhi', '3 bhk', 'kitne ka milega'], '₹ 2.23 Cr to ₹ 7.35 Cr'],
+  [['documents for home loan', 'how many days will it take'], 'An approval usually takes one to two weeks.'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
 });
@@ -140,6 +150,7 @@ test.each([
   [['faridabad 3 bhk under 1 crore', 'anything else'], 'canal-walk-sector-86-faridabad'],
   [['faridabad 3 bhk under 1 crore', 'koi aur hai kya'], 'canal-walk-sector-86-faridabad'],
   [['2 bhk in gurgaon', 'show more'], 'parijat-park-sector-83'],
+  [['2 bhk in gurgaon', 'show more', 'show more'], 'azure-commons-sector-104'],
 ])('who has seen what fits is shown others, %j', (turns, id) => {
   const shown = ask(...turns.slice(0, 1)).hrefs;
   const others = ask(...turns).hrefs.filter((href) => href.startsWith('/project-details/'));
