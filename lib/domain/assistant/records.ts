@@ -1,6 +1,7 @@
 import { HEADINGS } from '../search/answered-groups';
 import { inSentence, isKindName, isQuestion } from '../search/answers';
 import type { SearchAnswer } from '../search/engine';
+import type { SearchGroup } from '../search/find';
 import { FILLERS } from '../search/language';
 import { writeOutUnits } from '../search/money';
 import { formatOfferCount, type SearchListing } from '../search/offer';
@@ -47,8 +48,11 @@ function recordLinks(
   const hasName = ({ name }: SearchRecord) => ` ${spelled(query)} `.includes(` ${spelled(name)} `);
   // Where facts decide, what they do not decide is no answer.
   const sides = 1 + further.length;
+  // Of what is close the price is known; of what is asked for, it may fit.
+  const isSaid = ({ category }: SearchGroup, at: number) =>
+    at < sides || (heading.startsWith(HEADINGS.close) && category.startsWith(HEADINGS['on-request']));
   const found = heading
-    ? groups.slice(0, sides).flatMap(({ records }) => records.slice(0, Math.ceil(MAX_PROJECTS / sides)))
+    ? groups.filter(isSaid).flatMap(({ records }) => records.slice(0, Math.ceil(MAX_PROJECTS / sides)))
     : groups.flatMap(({ records }) => records);
   const isMeant = (record: SearchRecord) =>
     isFiltered || isAnswerFirst

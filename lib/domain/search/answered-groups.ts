@@ -59,7 +59,10 @@ export function groupAnswered(
   const answered = told.map(({ project, answers }) => {
     const isOf = (kind: string) => answers.some((answer) => answer.kind === kind);
     const own = match?.(unitsOf(project)).kind ?? 'fits';
-    const said = (['no', 'unknown'] as const).find(isOf);
+    // What is close misses one thing, and no more; a unit that has the fact and is not the wished one misses what the match says.
+    const missesBoth =
+      own === 'close' && answers.some(({ kind, unit }) => kind === 'unknown' || (kind === 'close' && !unit));
+    const said = missesBoth ? 'no' : (['no', 'unknown'] as const).find(isOf);
     const kind: AnsweredKind = said ?? (isOf('close') || !isThere(project) ? 'close' : own);
     // What costs more than it should, or says no price, misses that, too.
     const misses = answers.reduce(
@@ -69,7 +72,9 @@ export function groupAnswered(
     const rank = isSorted ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
     return { project, kind, answers, misses, rank };
   });
-  const kinds = Object.keys(HEADINGS) as AnsweredKind[];
+  const kinds = (Object.keys(HEADINGS) as AnsweredKind[]).filter(
+    (each) => each !== 'no' || answered.every(({ kind }) => kind === each),
+  );
   return kinds
     .flatMap((kind) => {
       const all = answered.filter((each) => each.kind === kind).sort((a, b) => a.misses - b.misses || a.rank - b.rank);

@@ -1,5 +1,6 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { capitalised } from '../site/display-text';
+import { groupedBy } from '../site/grouped';
 import { answerOf, isMet } from './askable';
 import { type AnsweredKind, bestKind, isNowhere } from './answered-groups';
 import { findNamed, type Catalogue } from './catalogue';
@@ -75,7 +76,8 @@ const isKind = ({ row, label }: WishedFact) => row === 'stated' && statedFact(la
 
 /**
  * The projects of a wish, nearest first where none has its facts; where none of a place is known to, also those of its
- * city. A kind of unit that a place has not is looked for elsewhere, and nothing of the place stands beside it.
+ * city, and where none fits that is known to be near a place, those of the city around that. A kind of unit that a place has not is
+ * looked for elsewhere, and nothing of the place stands beside it.
  */
 function offersOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish, SearchOffer])[] {
   const { projects } = catalogue;
@@ -90,12 +92,25 @@ function offersOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish
     ...wish.besides,
     ...wish.facts.flatMap((fact) => (isLeftOut && fact.row === 'place' ? fact.name : [])),
   ];
-  for (const each of [inCityAround(wish, catalogue), isOfKind ? withoutFacts(wish, 'place') : null]) {
-    const wider = each && { ...each, besides };
+  const farther = nearest && bestKind(nearest) === 'no' ? withoutNamed(wish) : null;
+  for (const each of [inCityAround(wish, catalogue), isOfKind ? withoutFacts(wish, 'place') : null, farther]) {
+    const wider = each && { ...each, besides: each === farther ? each.besides : besides };
     const offer = wider && toSearchOffer(wider, catalogue, nearestFirst(passing(wider, projects), wish, projects));
-    if (offer && bestKind(offer) === 'fits') return [...(isOfKind ? [] : own), [wider, offer]];
+    if (offer && bestKind(offer) === 'fits' && offer.counts?.fits !== 0)
+      return [...(isOfKind || each === farther ? [] : own), [wider, offer]];
   }
   return own;
+}
+
+/** A wish for homes near a place that is named as one for its city; null of others. */
+function withoutNamed(wish: SearchWish): SearchWish | null {
+  const named = wish.facts.find(({ row, ...fact }) => row === 'nearby' && 'cities' in fact && fact.cities.length > 0);
+  if (named?.row !== 'nearby') return null;
+  const facts = wish.facts.filter((fact) => fact !== named);
+  // Most homes that say how far it is are in its own city.
+  const cities = [...groupedBy(named.cities, (each) => each).values()].sort((a, b) => b.length - a.length);
+  const where = asksFor(wish, 'place') ? [] : [asPlace(cities[0]!.slice(0, 1))];
+  return { ...wish, facts: [...facts, ...where], besides: [...wish.besides, named.label] };
 }
 
 /** The SCO that have the facts of a wish that is commercial and no more. */
@@ -121,7 +136,7 @@ function findAnswered(wanted: string, wish: SearchWish | null, catalogue: Catalo
   const sides = sidesOf(wish, catalogue);
   const [each, offers] = [sides.map(([side]) => side), sides.map(([, offer]) => offer)];
   const found = offers.filter((offer) => offer !== null);
-  if (!found[0] || (each.length === 1 && !found[0].answered)) return null;
+  if (!found[0] || (each[0] === wish && each.length === 1 && !found[0].answered)) return null;
   const nowhere = each.flatMap(({ facts }, at) => (offers[at] ? [] : facts[0]!.label));
   const leftOut = leftOutWords([...wish.unknown, ...each[0]!.besides, ...nowhere]);
   const byOffer = found.map((own) => groupsOf(own, SEARCH_RESULT_CAP / found.length));
@@ -178,18 +193,23 @@ export interface Found {
 }
 
 /**
- * A wish for minutes to a place, as one for the place itself where the records have no such minutes of what else it asks:
- * what is nearest by distance is the way on. Others as they are.
+ * A wish for minutes to a place, as one for what is nearest to it in its city, where the records have no such minutes of
+ * what else it asks; for the place itself where the city has nothing of that, either. Others as they are.
  */
 export function orInPlace(wish: SearchWish, projects: readonly SearchFacts[]): SearchWish {
   const [near, ...more] = wish.facts.filter((fact) => fact.row === 'nearby' && fact.place);
   const isNamed = (name: string) => near?.row === 'nearby' && ` ${name.toLowerCase()} `.startsWith(` ${near.place} `);
-  const name = near && projects.flatMap(({ localities }) => localities).find(isNamed);
+  const there = projects.find(({ localities }) => localities.some(isNamed));
   const others = wish.facts.filter((fact) => fact !== near);
-  if (!name || more.length > 0 || passing({ facts: others }, projects).some((each) => isMet(answerOf(near)(each))))
-    return wish;
-  const city = factOf(wish, 'place')?.values[0] ?? null;
-  return { ...wish, facts: [...others.filter(({ row }) => row !== 'place'), asPlace([name], city)] };
+  if (!near || !there || more.length > 0) return wish;
+  if (passing({ facts: others }, projects).some((each) => isMet(answerOf(near)(each)))) return wish;
+  const name = there.localities.find(isNamed)!;
+  const city = factOf(wish, 'place')?.values[0] ?? there.cityName;
+  const own = others.filter(({ row }) => row !== 'place');
+  const around = { name, ...(there.coordinates && { at: there.coordinates }) };
+  const inCity = [...own, toFilterFact('place', { ...asPlace([city]), near: around })];
+  const isSome = there.cityName === city && passing({ facts: inCity.filter(isFilter) }, projects).length > 0;
+  return { ...wish, facts: isSome ? inCity : [...own, asPlace([name], city)] };
 }
 
 /** The records of a query: of its facts, its filters, or its words (spec 9). */

@@ -182,6 +182,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'without loan',
   ],
   [/\b(?:and )?(?:(?:should|must|to) be )?ready (?:by|till|until) (?:then|that (?:time|year|date))\b/g, ''],
+  [
+    /\b(?:but )?(?:(?:(?:i|we) )?(?:do not|don'?t|won'?t) mind (?:the |a |to )?(?:long )?(?:travel\w*|commut\w*|driv\w*|distance)|(?:travel\w*|commut\w*) (?:is|are) (?:ok(?:ay)?|fine|no (?:problem|issue)))\b/g,
+    '',
+  ],
   // Who comes home asks for no yield.
   [
     /\b(?:to|will|i|we|they|would|could|parents?) return\b(?! on)|\breturn(?= (?:(?:to|home|my|it)\b|(?:back )?(?:from abroad|in 20[2-4]\d)\b))/g,

@@ -1,5 +1,6 @@
 import { isInLocality, type PlacePage } from '../place/city';
 import { isOfSeveral, takeName, takeNames, type Named, type NamedArea, type SearchVocabulary } from './names';
+import { WORKPLACE } from './nearby-words';
 
 /** The place that a wish means. */
 export interface WishedPlace {
@@ -106,15 +107,21 @@ export function takePlace(text: string, isEither: boolean, vocabulary: SearchVoc
     pages.get(name)?.cityName ??
     [...(wider.get(name) ?? [])].flatMap((each) => (cities.has(each) ? localities.get(each) : []))[0];
   const cityAround = () => places.flatMap((place) => (narrow.includes(place) ? [] : (cityOf(place) ?? [])))[0];
+  // Where somebody works is none to live in; what is sold is in the city around it.
+  const [{ name: first } = { name: '' }] = inside;
+  const page = pages.get(first) ?? null;
+  const isOfWork = page !== null && !citiesOf.has(first) && named.includes(`${WORKPLACE} ${first}`);
   const isRange = sectors !== null && inside.length > 1 && inside.every(({ value }) => sectors.values.includes(value));
   return {
     rest,
-    place: {
-      values: inside.map(({ value }) => value),
-      range: isRange ? sectors.name : null,
-      page: pages.get(inside[0]?.name ?? '') ?? null,
-      city: (isUnclear && (places.find(isCity)?.value ?? cityAround())) || null,
-    } satisfies WishedPlace,
+    place: isOfWork
+      ? nearPart({ name: page.name, city: page.cityName })
+      : ({
+          values: inside.map(({ value }) => value),
+          range: isRange ? sectors.name : null,
+          page,
+          city: (isUnclear && (places.find(isCity)?.value ?? cityAround())) || null,
+        } satisfies WishedPlace),
     outside: narrow.filter((place) => !inside.includes(place)).map(({ value }) => value),
   };
 }

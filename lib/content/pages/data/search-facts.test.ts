@@ -111,6 +111,8 @@ function expected(asked: Asked) {
     const answers = answersOf(id, asked);
     if (!match || answers.includes('no')) continue;
     const isClose = answers.includes('close');
+    // What misses two is not close.
+    if (match === 'close' && (isClose || answers.includes('unknown'))) continue;
     inSearch[answers.includes('unknown') ? 'unknown' : isClose ? 'close' : match] += 1;
     if (answers.every((answer) => answer === 'fits')) inListing[match] += 1;
   }
