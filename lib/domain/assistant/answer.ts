@@ -6,6 +6,7 @@ import { cut } from '../search/limits';
 import type { Talk } from '../search/engine';
 import type { CityLink, FoundAnswer } from '../search/record';
 import { spelled } from '../search/spelling';
+import { takeTold } from '../search/told-beside';
 import { toReply } from './records';
 import { type AskSearch, type AssistantAnswer, type AssistantLink, assistantReplies, GREETING_QUESTION } from './reply';
 
@@ -76,7 +77,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   if (isOfAny && !before?.wish) return say('Which project? Type its name, or a place.');
   const isOfWish = isOfAny && before && !before.found;
   const found = isOfWish ? { ...ask(`rate ${before.wish}`), talk: before } : ask(question, before);
-  const isPerson = PERSON.test(asked) && found.answers.every(isContact);
+  const isPerson = PERSON.test(takeTold(asked).rest) && found.answers.every(isContact);
   // 'vastu consultant' asks for the service.
   const isService = found.groups[0]?.records[0]?.type === 'service' && !MEETS.test(asked);
   if (isPerson && !isService) return personAnswer(data, asked.replace(PERSON_WORDS, ' '), ask);

@@ -60,7 +60,8 @@ test('an answer has its text and a page that says more', () => {
 
 test.each([
   ['what is sco', true],
-  ['do you have flats', true],
+  ['do you have flats', false],
+  ['do you have parking charges', true],
   ['rera kya hai', true],
   ['sco?', true],
   ['sco gurgaon', false],

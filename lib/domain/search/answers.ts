@@ -2,7 +2,7 @@ import { remembered } from '../site/remembered';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
-import { ASKS_WHICH } from './told-beside';
+import { ASKS_WHICH, withoutPolite } from './told-beside';
 import { spelled, toUsualSpelling } from './spelling';
 import { askedWords, countIn, findFaq, isFaqAnswer, NO_SUBJECT } from './faq';
 import { FILLERS } from './language';
@@ -83,7 +83,7 @@ function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly Te
 
 /** Whether a query is put as a question. */
 export function isQuestion(query: string): boolean {
-  return QUESTION.test(query) || COMPARES.test(query) || OF_OWN.test(spelledOnce(query));
+  return QUESTION.test(withoutPolite(query)) || COMPARES.test(query) || OF_OWN.test(spelledOnce(query));
 }
 
 /** Whether a name is only that of a kind of property. */
@@ -183,7 +183,7 @@ export function findAnswers(
 ): Answers {
   const asked = spelled(query);
   const counted = findTool(asked, loan, duties);
-  const isWhich = ASKS_WHICH.test(asked);
+  const isWhich = ASKS_WHICH.test(withoutPolite(asked));
   const isAsked = isQuestion(query) && !isWhich;
   const isOpen = (term: GlossaryTerm, name = '') =>
     term.term !== counted?.title &&

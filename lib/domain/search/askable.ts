@@ -94,13 +94,16 @@ const either: FactRow<Extract<WishedFact, { row: 'either' }>> = {
 /** What answers an either: the best of its answers. */
 const EITHER = ['fits', 'close', 'unknown', 'no'] as const;
 
+/** More than any minutes. */
+const UNSAID_MINUTES = 1000;
+
 const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
   take: (text, { nearby, citiesNear }) => {
     const taken = takeNearby(text, nearby);
     const cities = taken?.fact.names.flatMap((name) => [...(citiesNear.get(name) ?? [])]) ?? [];
     return taken && { ...taken, fact: { ...taken.fact, cities } };
   },
-  answer: ({ kind, names, place, cities, minutes }) => {
+  answer: ({ label, kind, names, place, cities, minutes }) => {
     // Few places are near many projects, so each is looked at once.
     const isMeant = remembered((name) => (kind ? nearbyKind(name) === kind : names.includes(name)));
     return (facts) => {
@@ -110,6 +113,9 @@ const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
         .filter(({ name }) => isMeant(name))
         .map((place) => ({ ...place, rank: parseMinutes(place.time) ?? Infinity }))
         .sort((a, b) => a.rank - b.rank);
+      // Minutes that are asked for, and no limit, keep nothing out.
+      if (!nearest && minutes === Infinity)
+        return { kind: 'fits', note: `${label} not recorded`, rank: UNSAID_MINUTES };
       // A record that lists other places, or of another city, is not near the one that is named.
       const isElsewhere = (facts.nearby ?? []).length > 0 || !cities.includes(facts.cityName);
       if (!nearest) return kind === null && isElsewhere ? UNLISTED : UNKNOWN;

@@ -11,7 +11,7 @@ const INCOME = new RegExp(`\\b(?:${INCOME_NAMES})\\b`);
 const LPA = /(\d[\d.]*) ?lpa\b/;
 const YEARLY = /\b(?:(?:an?|per|every|each|in hand) (?:year|annum|saal)|yearly|annual(?:ly)?|p\.? ?a|ctc|package)\b/;
 const INCOME_WORDS =
-  /\b(?:salary|income|earn(?:ing)?s?|ctc|package|kamai|tankhwah|(?:(?:an?|per|every|each|my) )?(?:month|year|annum|saal|mahin[aei])|monthly|yearly|annual(?:ly)?|pm|pa|lpa|l|rupees|rs|inr|of|homes?|houses?|how big|(?:home )?loans?(?: eligibility)?|eligib\w*|borrow|afford|in hand|take home|my|i|is|with)\b|₹/g;
+  /\b(?:salary|income|earn(?:ing)?s?|ctc|package|kamai|tankhwah|(?:(?:an?|per|every|each|my) )?(?:month|year|annum|saal|mahin[aei])|monthly|yearly|annual(?:ly)?|pm|pa|lpa|(?<!\d ?)l|rupees|rs|inr|of|homes?|houses?|how big|(?:home )?loans?(?: eligibility)?|eligib\w*|borrow|afford|in hand|take home|my|i|is|with)\b|₹/g;
 const SUM = `${AMOUNT}${UNIT}\\b|\\d{5,}`;
 const MONTHLY = /\b(?:month(?:ly)?|mahin[aei]|pm|in hand|take home)\b/;
 /** As much as this is the income of a year where no month is said: '12 lakh salary'. */

@@ -195,7 +195,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(mother|father|mom|dad|wife|husband|son|daughter|parent|brother|sister)[' ]?s'? (?=name\b)/g, '$1 '],
   [/\boc\b/g, 'occupancy certificate'],
   [
-    /\b(?:near(?:ing)?|about to (?:get|be)|almost) (?:possession|completion|ready|complete)\b|\babout to complete\b|\bpossession soon\b|\bsoon possession\b/g,
+    /\b(?:near(?:ing|ly)?|about to (?:get|be)|almost) (?:possession|completion|ready|complete)\b|\babout to complete\b|\bpossession soon\b|\bsoon possession\b/g,
     'earliest possession',
   ],
   [/\bnot (?:before|earlier than) (?=20\d\d)/g, 'from '],
@@ -236,6 +236,8 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\b(?:\d ?)?(?:min(?:ute)?s?|kms?|hours?|how far|very far) )\b(?:far )?away from\b/g, 'not near'],
   [/\bya(?: phir)?\b(?! na(?:hi)?\b)/g, 'or'],
+  // Which stands first in that order.
+  [/\bready(?: to move)? or (?=(?:earliest|jaldi)\b)|(?<=\bearliest possession) or ready(?: to move)?\b/g, ''],
 ];
 
 /** A day or an hour that somebody names for a visit or a call: 'on sunday', 'kal shaam 5 baje'. */

@@ -20,8 +20,10 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
   ],
   ['park', 'parks?|lakes?', false, 10, 'park'],
 ];
-const NEAR =
-  '(?:(?:sabse )?near(?:by|est|er)?|clos(?:e|er|est)(?: by)?|well connected|next|adjacent|walk(?:ing|able)?(?: distance)?|opposite|beside|easy access|connectivity|distance|far(?: is| away)*)(?: (?:to|of|from|by))?';
+/** Asks for the minutes, whatever they are: so is a fact said back that no minutes limit. */
+const FAR_OF = '(?<!\\d[ -]?)minutes to';
+const ASKS_FAR = new RegExp(`^${FAR_OF}\\b`);
+const NEAR = `(?:(?:sabse )?near(?:by|est|er)?|clos(?:e|er|est)(?: by)?|well connected|next|adjacent|walk(?:ing|able)?(?: distance)?|opposite|beside|easy access|connectivity|distance|${FAR_OF}|far(?: is| away)*)(?: (?:to|of|from|by))?`;
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|dlf)';
 const MINUTES =
   '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se|me|mein))?';
@@ -98,8 +100,15 @@ function takeSaid(text: string, kind: ReturnType<typeof takeOfKind>, nearby: Rea
 
 const capitals = (text: string) => text.replace(/(?<![a-z'])(?:dps\b|[a-z])/g, (part) => part.toUpperCase());
 
-/** The first place near which a text in usual spelling wants a home, and the words that ask for it; null without one. */
+/** The first place near which a text in usual spelling wants a home, or to which it asks the minutes, and the words that ask for it; null without one. */
 export function takeNearby(text: string, known: ReadonlyMap<string, string>) {
+  const taken = takeNear(text, known);
+  if (!taken || !ASKS_FAR.test(taken.words)) return taken;
+  const label = `minutes to ${taken.fact.label.replace(/ within.*/, '')}`;
+  return { ...taken, fact: { ...taken.fact, label, minutes: Infinity } };
+}
+
+function takeNear(text: string, known: ReadonlyMap<string, string>) {
   const kind = takeOfKind(text);
   const before = NEAR_NAME.exec(text);
   const after = NAME_NEAR.exec(text);
@@ -166,9 +175,16 @@ const IS_FAR = new RegExp(
   `(?<!\\b(?:how|min|km|not) )\\bfar (?:away )?from\\b|\\b(${FAR}) se (?:(?:bahut|thoda) )?d(?:oo|u)r\\b(?! (?:hai|kitn))`,
   'g',
 );
+const HOW_FAR = new RegExp(
+  `\\b(?:how (?:far|close|near)(?: away)?|what is the distance|kitn[ai] d(?:oo|u)r(?: hai)?)\\b(?: (?:is|are|it|its|the|that|this|from|to|of))*(?= \\S)|(?<=\\b(?:aur|and) )(${KIND})(?: se)? kitn[ai] d(?:oo|u)r\\b(?: hai)?`,
+  'g',
+);
 /** 'not far from metro' is near it, 'far from the highway' and 'airport se door' are not. */
 const withFar = (text: string) =>
-  text.replace(NOT_FAR, (_, place = '') => `near ${place}`).replace(IS_FAR, (_, place = '') => `not near ${place}`);
+  text
+    .replace(HOW_FAR, (_, place = '') => `minutes to ${place}`.trim())
+    .replace(NOT_FAR, (_, place = '') => `near ${place}`)
+    .replace(IS_FAR, (_, place = '') => `not near ${place}`);
 
 /** A text that says of each place of a list what it says of them all. */
 export const withEachNear = (text: string) =>

@@ -259,7 +259,8 @@ function answersAbout(project: SearchFacts, asked: string, { vocabulary, texts, 
     const text = factText(project, fact);
     if (fact.row === 'stated')
       answer(capitalised(fact.label), text + counted, isCounted ? OVERVIEW : ['amenities', 'Amenities']);
-    if (fact.row === 'nearby') answer(capitalised(fact.label.replace(/ within.*/, '')), text, ['location', 'Location']);
+    if (fact.row === 'nearby')
+      answer(capitalised(fact.label.replace(/ within.*|minutes to /, '')), text, ['location', 'Location']);
   }
   if (answers.length === 0 && bedrooms.length > 0 && project.bedrooms.length > 0)
     answer(bedrooms.join(' or '), homesText(project, bedrooms), FLOOR_PLAN);

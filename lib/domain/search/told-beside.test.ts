@@ -1,4 +1,4 @@
-import { takeTold, takeToldOfWish } from './told-beside';
+import { takeTold, takeToldOfWish, withoutPolite } from './told-beside';
 
 test.each([
   ['we sold our flat and want a villa', 'we sold our flat', 'and want a villa'],
@@ -13,6 +13,11 @@ test.each([
   ['office to buy not rent', 'not rent', 'office to buy'],
   ['office 3 km away, 2bhk noida', 'office 3 km away', ', 2bhk noida'],
   ['we live in dwarka and want a flat in gurgaon', 'we live in dwarka', 'and want a flat in gurgaon'],
+  ['flat in mumbai for my sister who lives in pune', 'my sister who lives in pune', 'flat in mumbai for'],
+  ['mere parents pune me rehte hai, noida me 2 bhk', 'mere parents pune me rehte hai', ', noida me 2 bhk'],
+  ['home loan pre approved from hdfc, need 2bhk', 'home loan pre approved from hdfc', ', need 2bhk'],
+  ['flat to stay when i visit india, furnished', 'to stay when i visit india', 'flat , furnished'],
+  ['2bhk carpet at least 700 sq ft', 'carpet', '2bhk at least 700 sq ft'],
 ])('"%s" tells "%s" beside "%s"', (text, told, rest) => {
   expect(takeTold(text)).toEqual({ told: [told], rest });
 });
@@ -28,10 +33,21 @@ test.each([
   ['where somebody wants to live', 'want to live in a villa in gurgaon'],
   ['a town that is the only place', 'i live in noida, 2 bhk under 80 lakh'],
   ['a country, which is asked for more', 'i live in dubai and want a flat in noida'],
+  ['a town that is lived near', 'my parents live in noida, want a flat near them'],
+  ['a loan that is asked for', 'is loan approved for under construction flat'],
   ['a sale alone', 'we are selling our flat'],
   ['the tax of a sale', 'i sold my flat and want another house, capital gains?'],
   ['rent that a home brings', 'shop paying rent of 1 lakh'],
   ['an office that is looked for', 'office 10 min from metro'],
 ])('%s stays: %s', (_what, text) => {
   expect(takeTold(text)).toEqual({ told: [], rest: text });
+});
+
+test.each([
+  ['can you tell which plots are ready', 'which plots are ready'],
+  ['is there any 3 bhk in noida', '3 bhk in noida'],
+  ['do you have some ready flats', 'ready flats'],
+  ['is there any gst on ready flats', 'is there any gst on ready flats'],
+])('"%s" asks "%s"', (text, asked) => {
+  expect(withoutPolite(text)).toBe(asked);
 });

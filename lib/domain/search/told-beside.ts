@@ -6,6 +6,12 @@ const THING =
   '(?:\\d(?:\\.\\d)?[ -]?(?:bhk|rk)|(?:flat|apartment|villa|kothi|house|home|floor|plot|shop|office|showroom|sco)s?)\\b';
 /** Asks for projects, and not what a word means. */
 export const ASKS_WHICH = new RegExp(`^(?:which|kaun ?s[aei]) ${THING}(?!.*\\b(?:or|vs)\\b)`);
+/** Asks politely for a list: 'can you tell which plots', 'is there any 3 bhk'. */
+const POLITE = new RegExp(
+  `^(?:(?:can|could|will|would) you (?:please |pls |kindly )?(?:tell|show|suggest|list|find|give|recommend|share|send)(?: (?:me|us))?|(?:is|are) there|do you have) (?:(?:any|some|an?|all|the|of|good|please) )*(?=(?:(?:which|ready|residential|commercial) )*${THING})`,
+);
+/** A text without the words that only ask politely. */
+export const withoutPolite = (text: string) => text.replace(POLITE, '');
 const OWN =
   "(?:(?:in|at|of|from|our|my|his|her|their|the|an?|one|two|own|old(?:er)?|small|existing|current|present|previous|ancestral|family|parents'?|builder|independent|rented|\\d ?bhk) )+";
 /** What somebody sold, owns or lives in, up to the wish behind it. */
@@ -28,15 +34,29 @@ const PAID_RENT =
 const WORK =
   /\b(?:(?:my|our|his|her|husband'?s?|wife'?s?|mer[aei]|hamar[aei]) )*(?:office|work(?:place)?|job)(?: (?:is|hai|about|around|se))* \d+(?:\.\d+)? ?(?:kms?|min(?:ute)?s?) (?:away|far|door|dur|ki do+ri)\b(?: (?:from (?:here|home)|hai))*/g;
 /** Where somebody lives, beside the place of the wish; who lives abroad asks for more. */
+const RELATIVE =
+  '(?:(?:my|our|mer[aei]|hamar[aei]) )?(?:parents?|mother|father|mom|dad|mummy|papa|in-?laws?|sister|brother|son|daughter|wife|husband|family|uncle|aunt|cousin|bhai|behen|beta|beti|maa)(?: (?:who|is|are))*';
 const TOWN = new RegExp(
-  `\\b(?:i|we) (?:(?:currently|now|presently|am|are) )*(?:liv(?:e|ing)|stay(?:ing)?) in (?!(?:${ABROAD})\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)`,
+  `\\b(?:i|we|who|${RELATIVE}) (?:(?:currently|now|presently|am|are|is) )*(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|stud(?:y|ies|ying)) in (?!(?:${ABROAD})\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)(?: (?:hai|hain|hu|hun))*`,
   'g',
 );
-const IN_PLACE = /\b(?:in|near|mein|me)\b/;
+/** That a bank lends already: 'loan already approved from sbi'. */
+const LENT =
+  /(?:^|(?<=[,;.] ?)|\b[a-z]+ ne |\b(?:and|but|with|(?:i |we )?(?:have|got)|my|our) )(?:(?:my|our|an?|the|got|home|housing|bank|pre|already|approved|sanctioned)[ -])*loan\b(?:(?<=\b(?:approved|sanctioned)\b.*)|(?:[ -](?:is|has|been|got|already|also|bhi|ka|pre|in principle))*[ -](?:approved?|sanction(?:ed)?|pass(?:ed)?|ready|mil (?:gay|chuk)[aei]))(?: (?:hai|ho|kar|diya|gay[aei]|chuk[aei]))*(?: (?:from|by|with|of) (?!\d)[a-z]+(?: bank)?)?(?! (?:nahi|kab|kaise))/g;
+/** When somebody abroad comes here, beside the wish. */
+const COMES =
+  /\b(?:to stay |for )?(?:when(?:ever)?|jab) (?:i|we|they) (?:visit|come(?: back)? to|am in|are in|travel to) india\b(?: from \S+)?|\b(?:i|we|they) (?:visit|come to) india (?:every|twice|once|often|each)\b[^,;]*?(?=[,;]| (?:and|but|so|want|need|look)\w*\b|$)/g;
+/** Of which floor a typed size is. */
+const OF_SIZE =
+  /\bcarpet(?: area)?\b(?= (?:(?:at ?least|min(?:imum)?|of|above|around|from|more than|over) )*\d{3,4} ?sq)|(?<=\d ?(?:sq[a-z. ]{2,9}|sft) )carpet(?: area)?\b/g;
+const ASKS = /^(?:can|how|do|does|should|what|will|is|are|may|kya|kitn\w+)\b/;
+const IN_PLACE =
+  /\b(?:in|near|mein|(?<!\b(?:show|tell|give|suggest|help|for|to|l|lakh|cr|crore) )me)\b(?! (?:₹|budget|them|him|her|it|their|his|the same|that)\b)(?! \d+(?:\.\d+)? ?(?:l|lakh|cr|crore)s?\b)/;
 /** Asks of the sale itself. */
 const OF_SALE = /\b(?:tax\w*|tds|capital|gains?|proceeds|section|loan|emi|dut(?:y|ies)|agreement|repatriat\w+)\b/;
 /** A word of each of the clauses. */
-const MAY_TELL = /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job)/;
+const MAY_TELL =
+  /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|stud|travel|jab)/;
 const ASKS_ADVICE = new RegExp(`\\b${ADVICE}\\b`);
 const IS_THING = new RegExp(`\\b${THING}`);
 
@@ -50,10 +70,13 @@ export function takeToldOfWish(text: string): { told: string[]; rest: string } {
 /** The clauses of a text that tell of another home beside the wish, 'we sold our flat', and the text without them. For lower case. */
 export function takeTold(text: string): { told: string[]; rest: string } {
   if (!MAY_TELL.test(text)) return { told: [], rest: text };
+  const besides = ASKS.test(withoutPolite(text)) ? [] : [LENT, COMES, OF_SIZE];
+  const always = besides.flatMap((pattern) => text.match(pattern)?.map((clause) => clause.trim()) ?? []);
   const clauses = [PAST, PAST_PASSIVE, PAST_HINDI, WORK, ...(IN_PLACE.test(cut(text, TOWN)) ? [TOWN] : [])];
   // 'we pay 45k rent, should we buy' asks of the rent, too.
   if (!ASKS_ADVICE.test(text)) clauses.push(PAID_RENT);
-  const told = OF_SALE.test(text) ? [] : clauses.flatMap((pattern) => text.match(pattern) ?? []);
+  const other = always.reduce(cut, text);
+  const told = [...always, ...(OF_SALE.test(other) ? [] : clauses.flatMap((pattern) => other.match(pattern) ?? []))];
   const rest = told.reduce((open, clause) => cut(open, clause), text);
   return told.length > 0 && IS_THING.test(rest) ? { told, rest } : { told: [], rest: text };
 }

@@ -105,11 +105,12 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
   // 'gurgao 2 bhk' has the beginning of a place, and no place.
   const isByWords = found.isWish && !found.isFiltered && !found.offer && !found.isNameFirst && !found.answers.length;
   if (!found.isNothing && leavesOut(found) === 0 && !isByWords) return found;
-  const corrected = correctTyping(takeTold(plainText(query)).rest, catalogue.words);
+  const { told, rest } = takeTold(plainText(query));
+  const corrected = correctTyping(rest, catalogue.words);
   if (corrected === null) return found;
   const meant = answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
   // It leaves out no word that was understood: 'koregaon park pune' is in Pune, not in Goregaon.
-  const [open, left] = [leftOutOf(found), leftOutOf(meant)];
+  const [open, left] = [leftOutOf(found).filter((word) => !told.join(' ').includes(word)), leftOutOf(meant)];
   if (isByWords && !found.isNothing && open.length === 0)
     return meant.isFiltered && left.length === 0 ? { ...meant, corrected } : found;
   const read = plainText(query)
