@@ -12,6 +12,7 @@ import { getDevelopers } from '../records/developers';
 import { getLocalityPages } from '../records/localities';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
 import { getPromo } from '../records/pages';
+import { RECORD_PARTS } from '../records/parts';
 import { getUnitCostHrefs, getUnits } from '../records/units';
 import { unitsKey } from '@/lib/domain/project/unit';
 import { getHomesByPrice } from './data/homes-by-price';
@@ -73,10 +74,11 @@ const DERIVED_FILES: Readonly<Record<string, () => unknown>> = {
 };
 
 /** The sentences of a project's page, for questions of what no field of its record says. */
-const toTexts = ({ shortDescription, description, progress }: Project): string[] => [
-  ...toSentences(shortDescription ?? ''),
-  ...toSentences(description),
-  ...progress.map(({ monthText, stage }) => `${CONSTRUCTION_IN}${monthText}: ${stage}`),
+const toTexts = (project: Project): string[] => [
+  ...toSentences(project.shortDescription ?? ''),
+  ...toSentences(project.description),
+  ...(RECORD_PARTS.getAllInTexts?.(project) ?? []),
+  ...project.progress.map(({ monthText, stage }) => `${CONSTRUCTION_IN}${monthText}: ${stage}`),
 ];
 
 /** `compared.{developer}.json`: what the comparison shows of a developer's projects besides their listing, and what their pages say. */

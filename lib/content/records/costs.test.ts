@@ -4,7 +4,8 @@ import { OWNERS } from '@/lib/domain/project/rates';
 import type { Project } from '@/lib/domain/project/project';
 import { put } from '../set/fixtures/edit-content';
 import { withEdited } from '../set/fixtures/read-edited';
-import { getBuyingFile, getProjectCosts } from './costs';
+import { getAllInTexts, getBuyingFile, getProjectCosts } from './costs';
+import { formatRupees } from '@/lib/domain/project/price';
 import { getProject, getProjects } from './projects';
 
 test('every project says in its page what its calculator counts, for each owner', () => {
@@ -25,6 +26,20 @@ test('every project says in its page what its calculator counts, for each owner'
   }
   expect(counts.amounts + counts.rules).toBe(getProjects().length);
   expect(counts.amounts).toBeGreaterThan(counts.rules);
+});
+
+test('the assistant says of each project at its lowest price what the sheet on its page comes to', () => {
+  const said = getProjects().filter((project) => {
+    const { shown, start } = getProjectCosts(project)!;
+    const texts = getAllInTexts(project);
+    if (shown.kind === 'rules') return expect(texts).toEqual([]);
+    const [man, woman, joint] = shown.rows.find(({ label }) => label === 'All-in')!.rupees.map(formatRupees);
+    const ofLowest = texts.find((text) => text.includes(`, ${formatRupees(start!.priceRupees)}, comes to `));
+    expect(ofLowest).toContain(`${man} for a man, ${woman} for a woman, ${joint} for two, with duty`);
+    expect([project.id, ofLowest!.includes('GST')]).toEqual([project.id, shown.gst !== 'none']);
+    return true;
+  });
+  expect(said.length).toBeGreaterThan(50);
 });
 
 /** Percent of GST by what is sold and its status. */

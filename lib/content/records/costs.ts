@@ -2,7 +2,9 @@ import 'server-only';
 import { sheetCost, type BuyingFile, type SheetRates } from '@/lib/domain/buying/cost-sheet';
 import { toProjectCosts } from '@/lib/domain/buying/project-costs';
 import { chargeKey, COST_KEYS, parsePurchase } from '@/lib/domain/buying/purchase-query';
-import type { BuyingState, DutyPlace, RateOrigin } from '@/lib/domain/project/rates';
+import { type BuyingState, type DutyPlace, type Owner, OWNERS, type RateOrigin } from '@/lib/domain/project/rates';
+import { formatRupees } from '@/lib/domain/project/price';
+import { ALL_IN } from '@/lib/domain/search/passages';
 import { toConfigurations } from '@/lib/domain/project/configuration';
 import type { ProjectCosts } from '@/lib/domain/project/costs';
 import type { Project } from '@/lib/domain/project/project';
@@ -81,9 +83,11 @@ export function getUnitCost(
   project: Project,
   priceRupees: number,
   charges: readonly { id: string; rupees: number }[],
+  owner: Owner = 'man',
 ): UnitCost | null {
   const query = new URLSearchParams([
     [COST_KEYS.price, String(priceRupees)],
+    ...(owner === 'man' ? [] : [[COST_KEYS.owner, owner]]),
     ...charges.map(({ id, rupees }) => [chargeKey(id), String(rupees)]),
   ]);
   const [start, file] = [getProjectCosts(project)?.start, getBuyingFile()];
@@ -91,4 +95,25 @@ export function getUnitCost(
   if (!asked) return null;
   const { totalRupees } = sheetCost({ ...file, place: asked.place }, asked.purchase);
   return { totalRupees, href: `?${query.toString()}#cost` };
+}
+
+const OWNER_NAMES: Record<Owner, string> = { man: 'for a man', woman: 'for a woman', joint: 'for two' };
+const DUE = { due: ', registration and GST', 'until completion': ', registration and GST', none: ' and registration' };
+
+/** What each of a project's priced homes costs in all for each owner, a sentence each; none where it cannot be counted. */
+export function getAllInTexts(project: Project): string[] {
+  const costs = getProjectCosts(project);
+  if (!costs?.start || costs.shown.kind === 'rules') return [];
+  const { start, shown, isCertain } = costs;
+  const isStated = start.units.some(({ priceRupees }) => priceRupees === start.priceRupees);
+  const lowest = isStated ? [] : [{ label: 'The lowest price', priceRupees: start.priceRupees }];
+  return [...lowest, ...start.units].flatMap(({ label, priceRupees }) => {
+    const totals = OWNERS.flatMap((owner) => {
+      const cost = getUnitCost(project, priceRupees, [], owner);
+      return cost ? `${formatRupees(cost.totalRupees)} ${OWNER_NAMES[owner]}` : [];
+    });
+    if (totals.length === 0) return [];
+    const sum = `${isCertain ? '' : 'about '}${totals.join(', ')}`;
+    return `${ALL_IN}${label}, ${formatRupees(priceRupees)}, comes to ${sum}, with duty${DUE[shown.gst]}.`;
+  });
 }

@@ -21,6 +21,9 @@ export interface PageTexts {
 /** How the sentences begin that tell how far a building is, the newest first. */
 export const CONSTRUCTION_IN = 'Construction in ';
 
+/** How the sentences begin that tell what a home costs in all; its configuration follows. */
+export const ALL_IN = 'In all, ';
+
 /** A longer text, in letters, is read by its sentences. */
 const LONG = 240;
 

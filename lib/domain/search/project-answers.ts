@@ -14,20 +14,9 @@ import { COUNTED, FILLERS, QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { toSearchOffer } from './offer';
-import { CONSTRUCTION_IN, findPassage } from './passages';
-import {
-  COMPARES,
-  SIMILAR,
-  FLOOR_PLAN,
-  inWords,
-  isAsked,
-  JUDGES,
-  NEAREST,
-  OF_PLANS,
-  OVERVIEW,
-  QUESTIONS,
-  summary,
-} from './project-questions';
+import { ALL_IN, CONSTRUCTION_IN, findPassage } from './passages';
+import { COMPARES, FLOOR_PLAN, JUDGES, NEAREST, OF_PLANS, OVERVIEW, QUESTIONS, SIMILAR } from './project-questions';
+import { inWords, isAsked, summary } from './project-texts';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
 import { asksFor, describeKinds, describeWish, type SearchWish, valuesOf, type WishedFact } from './wish';
@@ -225,7 +214,12 @@ function overviewOf(project: SearchFacts, asked: string, { answers }: Catalogue)
 }
 
 /** Answers to what is asked of one project; the first has what none of them takes into account. */
-function answersAbout(project: SearchFacts, asked: string, { vocabulary, texts, ...of }: Catalogue): FoundAnswer[] {
+function answersAbout(
+  project: SearchFacts,
+  asked: string,
+  { vocabulary, texts: all, ...of }: Catalogue,
+): FoundAnswer[] {
+  const known = { texts: all.get(project.id) ?? [], loan: of.answers.loan ?? null };
   const { sizes, rest: words } = takeBedrooms(asked);
   const bedrooms = sizes.map(({ name }) => name);
   const { path } = project.record;
@@ -249,7 +243,7 @@ function answersAbout(project: SearchFacts, asked: string, { vocabulary, texts, 
     if (rest.search(pattern) < 0 || (title === 'Overview' && answers.length > 0)) continue;
     const asks = (rest.match(pattern) ?? []).join(' ');
     rest = cut(rest, pattern);
-    answer(title, answerOf(project, bedrooms, of.answers.loan ?? null), section, href?.(path), asks);
+    answer(title, answerOf(project, bedrooms, known), section, href?.(path), asks);
   }
   const own = takeFacts(rest.replace(NEAREST, 'near $&'), vocabulary.facts);
   const others = own.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
@@ -265,14 +259,14 @@ function answersAbout(project: SearchFacts, asked: string, { vocabulary, texts, 
   if (answers.length === 0 && bedrooms.length > 0 && project.bedrooms.length > 0)
     answer(bedrooms.join(' or '), homesText(project, bedrooms), FLOOR_PLAN);
   const leftOut = [toLeftOut(besideRecord(project, own.rest)), ...others].filter(Boolean).join(' ');
-  const all = withPassage(
+  const said = withPassage(
     project,
-    texts.get(project.id) ?? [],
+    known.texts.filter((text) => !text.startsWith(ALL_IN)),
     cut(isCounted ? words : besideRecord(project, words), OF_PLANS),
     answers,
     leftOut,
   );
-  return all.answers.map((each, at) => (at === 0 && all.leftOut ? { ...each, leftOut: all.leftOut } : each));
+  return said.answers.map((each, at) => (at === 0 && said.leftOut ? { ...each, leftOut: said.leftOut } : each));
 }
 
 /** Answers that say no more than that something is there, or where to look. */

@@ -1,23 +1,19 @@
-import { USUAL_LOANS } from '../emi/emi';
-import {
-  carpetSqftOf,
-  formatCarpet,
-  emiFrom,
-  formatRate,
-  formatCarpetRate,
-  formatConfigurationArea,
-  formatConfigurationPrice,
-  type Configuration,
-} from '../project/configuration';
-import { hasBedrooms } from '../project/bedrooms';
-import { formatAmount, formatRupees } from '../project/price';
-import { projectFaqs } from '../project/faqs';
-import { loanByBank } from '../project/rates';
+import { carpetSqftOf, formatCarpetRate, formatRate } from '../project/configuration';
 import { brochureQuestion } from './brochure-question';
 import type { SearchFacts } from './file';
-import { inSteps, type LoanTerms } from './income-answer';
 import { COUNTED, HAGGLES, WHEN } from './language';
-import { cut } from './limits';
+import {
+  areas,
+  asked,
+  costText,
+  emiText,
+  faqAnswer,
+  inWords,
+  type KnownBeside,
+  loanText,
+  prices,
+  summary,
+} from './project-texts';
 
 /** Something that is asked of a named project, and where its page says it. */
 interface ProjectQuestion {
@@ -27,59 +23,9 @@ interface ProjectQuestion {
   /** Anchor and tab of the section. */
   section: readonly [id: string, tab: string];
   /** '' where the record does not say; `bedrooms` are those that are asked for. */
-  answer: (project: SearchFacts, bedrooms: readonly string[], loan: LoanTerms | null) => string;
+  answer: (project: SearchFacts, bedrooms: readonly string[], known: KnownBeside) => string;
   href?: (path: string) => string;
 }
-
-/** Whether a configuration has the bedrooms that are asked for. */
-export const isAsked = (bedrooms: readonly string[]) => (each: Configuration) =>
-  bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(each.label, wanted));
-/** Texts as one sentence; '' without any. */
-export const inWords = (parts: readonly string[], last = ', ') => (parts.length > 0 ? `${parts.join(last)}.` : '');
-/** Names of the configurations that are asked for; 'Plot of 150 sq.yd' where two are plots. */
-function asked({ configurations }: SearchFacts, bedrooms: readonly string[]): { name: string; each: Configuration }[] {
-  const isShared = ({ label }: Configuration) => configurations.filter((other) => other.label === label).length > 1;
-  return configurations.filter(isAsked(bedrooms)).map((each) => {
-    const area = isShared(each) ? formatConfigurationArea(each) : null;
-    return { name: area ? `${each.label} of ${area}` : each.label, each };
-  });
-}
-const prices = (project: SearchFacts, bedrooms: readonly string[]) =>
-  asked(project, bedrooms).map(({ name, each }) => `${name}: ${formatConfigurationPrice(each)}`);
-const areas = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
-  configurations
-    .filter((each) => isAsked(bedrooms)(each) && each.areaSqft !== null)
-    .map((each) => [`${each.label} ${formatConfigurationArea(each)}`, formatCarpet(each)].filter(Boolean).join(', '));
-/** What the questions of the project's page answer. */
-const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
-  projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
-
-function emiText(project: SearchFacts, bedrooms: readonly string[]): string {
-  const parts = asked(project, bedrooms).flatMap(({ name, each }) => {
-    const rupees = emiFrom(each, project);
-    return rupees === null ? [] : `${name}: ${formatAmount(rupees)} a month`;
-  });
-  const { sharePercent, annualRatePercent, tenureYears } = USUAL_LOANS[project.kind];
-  const terms = `for ${sharePercent} % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
-  return parts.length > 0 ? `${parts.join(', ')}, ${terms}` : '';
-}
-
-const loanDesk = (project: SearchFacts) => cut(faqAnswer(/home loan/)(project), / The calculator above .*$/);
-/** What a bank may lend of the prices of homes; of land, shops and offices banks lend less. */
-function loanText(project: SearchFacts, bedrooms: readonly string[], loan: LoanTerms | null): string {
-  const isHome =
-    project.kind === 'residential' && project.unitType !== 'Residential Land' && project.category !== 'sco';
-  const lent = asked(project, bedrooms).flatMap(({ name, each: { priceRupees } }) =>
-    isHome && loan && priceRupees ? `${name}: ${formatRupees(loanByBank(loan, priceRupees))}` : [],
-  );
-  return lent.length > 0 && loan
-    ? `A bank may lend ${inSteps(loan)}, at most ${inWords(lent)} ${cut(loanDesk(project), /^Yes\. /)}`
-    : '';
-}
-
-/** What decides, of a project in one line. */
-export const summary = ({ bedrooms, priceText, areaText, status, possession }: SearchFacts) =>
-  [priceText, bedrooms.join(', '), areaText, status, possession].filter(Boolean).join(' · ');
 
 export const OVERVIEW = ['overview', 'Overview'] as const;
 /** The section of the configurations. */
@@ -100,10 +46,10 @@ const onPage = (title: string, section: ProjectQuestion['section'], words: RegEx
 export const QUESTIONS: readonly ProjectQuestion[] = [
   {
     words:
-      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
+      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\btotal .*)\bregistry\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
     title: 'Cost in all',
     section: ['cost', 'Payment Plan'],
-    answer: () => 'With duty, registration and, where it is due, GST, for man, woman and joint owners, line by line.',
+    answer: costText,
   },
   {
     words:
@@ -146,7 +92,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     words: /\b(?:home |bank )?loans?\b|\bbanks?\b/g,
     title: 'Home loan',
     section: ['faqs', 'FAQs'],
-    answer: (project, bedrooms, loan) => loanText(project, bedrooms, loan) || loanDesk(project),
+    answer: loanText,
   },
   {
     words: /\bemis?\b|\bmonthly\b(?! (?:maintenance|cam|rent))/g,
@@ -272,6 +218,13 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     title: 'Amenities',
     section: ['amenities', 'Amenities'],
     answer: ({ stated }) => inWords(stated),
+  },
+  {
+    words:
+      /\b(?:(?:is|it|an?|really) )*(?:good|safe|genuine|right)(?: (?:project|investment|option|choice|deal|buy))\b|\bworth(?: (?:it|buying|the (?:price|money)))?\b|\bshould i (?:buy|invest|book)\b/g,
+    title: 'Our view',
+    section: OVERVIEW,
+    answer: (project) => `We rate no project. On record: ${summary(project)}.`,
   },
   {
     words: /\bresale\b|\bsecond[ -]hand\b|\bresell\b/g,

@@ -93,6 +93,12 @@ test.each<[question: string, said: string, href: string]>([
   ],
   ['can builder increase price after booking', 'Price after booking: ', '/service/legal-advisory'],
   ['stamp duty for mogra courts', 'line by line', `${MOGRA}#cost`],
+  [
+    'mogra courts 3 bhk total cost sab mila ke kitna padega',
+    '₹ 1.81 Cr, comes to ₹ 2.03 Cr for a man',
+    `${MOGRA}#cost`,
+  ],
+  ['is mogra courts worth buying, when is possession', 'We rate no project', `${MOGRA}#overview`],
 ])('"%s": %s %s', (question, said, href) => {
   const { text, hrefs } = ask(question);
   expect(text).toContain(said);

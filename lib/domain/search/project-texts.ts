@@ -1,0 +1,89 @@
+import { USUAL_LOANS } from '../emi/emi';
+import {
+  type Configuration,
+  emiFrom,
+  formatCarpet,
+  formatConfigurationArea,
+  formatConfigurationPrice,
+} from '../project/configuration';
+import { hasBedrooms } from '../project/bedrooms';
+import { formatAmount, formatRupees } from '../project/price';
+import { projectFaqs } from '../project/faqs';
+import { loanByBank } from '../project/rates';
+import type { SearchFacts } from './file';
+import { inSteps, type LoanTerms } from './income-answer';
+import { cut } from './limits';
+import { ALL_IN } from './passages';
+
+/** What is known beside a project's record in the search. */
+export interface KnownBeside {
+  /** The sentences of its page. */
+  texts: readonly string[];
+  /** What banks lend; null if the site does not say. */
+  loan: LoanTerms | null;
+}
+
+/** Whether a configuration has the bedrooms that are asked for. */
+export const isAsked = (bedrooms: readonly string[]) => (each: Pick<Configuration, 'label'>) =>
+  bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(each.label, wanted));
+/** Texts as one sentence; '' without any. */
+export const inWords = (parts: readonly string[], last = ', ') => (parts.length > 0 ? `${parts.join(last)}.` : '');
+/** Names of the configurations that are asked for; 'Plot of 150 sq.yd' where two are plots. */
+export function asked(
+  { configurations }: SearchFacts,
+  bedrooms: readonly string[],
+): { name: string; each: Configuration }[] {
+  const isShared = ({ label }: Configuration) => configurations.filter((other) => other.label === label).length > 1;
+  return configurations.filter(isAsked(bedrooms)).map((each) => {
+    const area = isShared(each) ? formatConfigurationArea(each) : null;
+    return { name: area ? `${each.label} of ${area}` : each.label, each };
+  });
+}
+/** Its prices by configuration. */
+export const prices = (project: SearchFacts, bedrooms: readonly string[]) =>
+  asked(project, bedrooms).map(({ name, each }) => `${name}: ${formatConfigurationPrice(each)}`);
+/** Its areas by configuration, with the carpet areas. */
+export const areas = ({ configurations }: SearchFacts, bedrooms: readonly string[]) =>
+  configurations
+    .filter((each) => isAsked(bedrooms)(each) && each.areaSqft !== null)
+    .map((each) => [`${each.label} ${formatConfigurationArea(each)}`, formatCarpet(each)].filter(Boolean).join(', '));
+/** What the questions of the project's page answer. */
+export const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
+  projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
+
+/** The instalments of its homes on the usual terms; '' without a price. */
+export function emiText(project: SearchFacts, bedrooms: readonly string[]): string {
+  const parts = asked(project, bedrooms).flatMap(({ name, each }) => {
+    const rupees = emiFrom(each, project);
+    return rupees === null ? [] : `${name}: ${formatAmount(rupees)} a month`;
+  });
+  const { sharePercent, annualRatePercent, tenureYears } = USUAL_LOANS[project.kind];
+  const terms = `for ${sharePercent} % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
+  return parts.length > 0 ? `${parts.join(', ')}, ${terms}` : '';
+}
+
+const loanDesk = (project: SearchFacts) => cut(faqAnswer(/home loan/)(project), / The calculator above .*$/);
+/** What a bank may lend of the prices of homes; of land, shops and offices banks lend less. */
+export function loanText(project: SearchFacts, bedrooms: readonly string[], { loan }: KnownBeside): string {
+  const isHome =
+    project.kind === 'residential' && project.unitType !== 'Residential Land' && project.category !== 'sco';
+  const lent = asked(project, bedrooms).flatMap(({ name, each: { priceRupees } }) =>
+    isHome && loan && priceRupees ? `${name}: ${formatRupees(loanByBank(loan, priceRupees))}` : [],
+  );
+  return lent.length > 0 && loan
+    ? `A bank may lend ${inSteps(loan)}, at most ${inWords(lent)} ${cut(loanDesk(project), /^Yes\. /)}`
+    : loanDesk(project);
+}
+
+/** What its homes cost in all, as the sheet on its page counts it. */
+export function costText(_: SearchFacts, bedrooms: readonly string[], { texts }: KnownBeside): string {
+  const own = texts.filter((text) => text.startsWith(ALL_IN));
+  const asked = own.filter((text) => isAsked(bedrooms)({ label: text.slice(ALL_IN.length).split(',')[0]! }));
+  const sums = (asked.length > 0 ? asked : own).slice(0, 2).join(' ');
+  const lines = 'line by line, for man, woman and joint owners.';
+  return sums ? `${sums} Its page has it ${lines}` : `With duty, registration and, where it is due, GST, ${lines}`;
+}
+
+/** What decides, of a project in one line. */
+export const summary = ({ bedrooms, priceText, areaText, status, possession }: SearchFacts) =>
+  [priceText, bedrooms.join(', '), areaText, status, possession].filter(Boolean).join(' · ');
