@@ -176,7 +176,7 @@ const IS_FAR = new RegExp(
   'g',
 );
 const HOW_FAR = new RegExp(
-  `\\b(?:how (?:far|close|near)(?: away)?|what is the distance|kitn[ai] d(?:oo|u)r(?: hai)?)\\b(?: (?:is|are|it|its|the|that|this|from|to|of))*(?= \\S)|(?<=\\b(?:aur|and) )(${KIND})(?: se)? kitn[ai] d(?:oo|u)r\\b(?: hai)?`,
+  `\\b(?:how (?:far|close|near)(?: away)?|what is the distance|kitn[ai] d(?:oo|u)r(?: hai)?(?= ${KIND}\\b))\\b(?: (?:is|are|it|its|the|that|this|from|to|of))*(?= \\S)|(?<=(?:^|[,;] |\\b(?:aur|and) ))(${KIND})(?: se)? kitn[ai] d(?:oo|u)r\\b(?: hai)?`,
   'g',
 );
 /** 'not far from metro' is near it, 'far from the highway' and 'airport se door' are not. */
