@@ -74,23 +74,19 @@ export function findLayoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(listLayoutFaults);
 }
 
-/** Sets the root font size, as a reader's setting does. */
-export async function setTextSize(page: Page, size: string): Promise<void> {
-  await page.evaluate((value) => (document.documentElement.style.fontSize = value), size);
-}
-
-/** Turns the text spacing of WCAG 1.4.12 on or off. */
-export async function setTextSpacing(page: Page, isOn: boolean): Promise<void> {
-  await page.evaluate((wanted) => {
+/** Sets letters as a reader's settings do: their size, and the text spacing of WCAG 1.4.12. Both at once, because each lays the page out. */
+export async function setText(page: Page, wanted: { size?: string; isSpaced?: boolean }): Promise<void> {
+  await page.evaluate(({ size = '', isSpaced = false }) => {
+    document.documentElement.style.fontSize = size;
     // Sheets that came with fetched code stay.
     const own = window as unknown as { spacing?: CSSStyleSheet };
     const sheet = (own.spacing ??= new CSSStyleSheet());
     if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
     sheet.replaceSync(
-      wanted
+      isSpaced
         ? `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
            p { margin-bottom: 2em !important }`
         : '',
     );
-  }, isOn);
+  }, wanted);
 }

@@ -15,8 +15,11 @@ async function findFreshControls(page: Page, pressed: Set<string>): Promise<numb
   const names = await page.locator(CONTROLS).evaluateAll((all) =>
     all.map((control) => {
       const label = (control.getAttribute('aria-label') ?? control.textContent).trim().replace(/\d+/g, '#');
-      // Of the buttons of many cards one is enough.
-      const name = label.replace(/^(Add|Remove|Compare|Contact for|Enquire about|Ask for) .*/, '$1');
+      // Of the buttons of many cards, and of the questions of a list, one is enough.
+      const list = control.closest('details')?.getAttribute('name');
+      const name = list
+        ? `a question of ${list}`
+        : label.replace(/^(Add|Remove|Compare|Contact for|Enquire about|Ask for) .*/, '$1');
       return control.checkVisibility({ visibilityProperty: true }) ? `${control.localName} ${name.slice(0, 40)}` : '';
     }),
   );

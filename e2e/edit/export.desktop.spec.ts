@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '../steps/fixtures';
+import { expect, test } from '../steps/editor';
 
 /** Words of the editor's page and server, and of the frame's listener. */
 const OWN_WORDS = /editor-token|editor-preview|Changes and publishing|EDIT_ORIGIN/i;
