@@ -96,12 +96,19 @@ function groupPlainly({ summary, price }: ListingRecord, { bedrooms, lakhs, sqft
   if (sized.some(isPaid)) return 'fits';
   const ends = price ? [price.minRupees, price.maxRupees] : [];
   if (lakhs && !bedrooms && !sqft && ends.some((end) => isInside(end, lakhs, LAKH))) return 'fits';
-  // A plot of 200 is for sale where they go from 125 to 225.
-  const isAround = (smaller: Home, larger: Home) =>
-    sqft !== null && smaller.sqft !== null && smaller.sqft <= sqft[0] && larger.sqft !== null && larger.sqft >= sqft[1];
-  const pairs = roomy.slice(1).map((larger, at): [Home, Home] => [roomy[at]!, larger]);
-  if (pairs.some(([a, b]) => a.label === b.label && isAround(a, b) && isPaid(a) && isPaid(b))) return 'fits';
-  const isUntold = price === null || sized.some(({ rupees }) => rupees === null);
+  // A plot of 200 is for sale where they go from 125 to 225, at a price between theirs.
+  const between = roomy.slice(1).flatMap((larger, at) => {
+    const smaller = roomy[at]!;
+    if (!near || smaller.label !== larger.label || smaller.sqft === null || larger.sqft === null) return [];
+    if (smaller.sqft > near[0] || larger.sqft < near[1]) return [];
+    const [low, high, least, most] = [smaller.rupees, larger.rupees, smaller.sqft, larger.sqft];
+    if (low === null || high === null) return !lakhs || (low ?? 0) <= lakhs[1] * LAKH ? [null] : [];
+    return [near.map((size) => low + ((high - low) * (size - least)) / (most - least))];
+  });
+  const isInBudget = (prices: readonly number[] | null) =>
+    !lakhs || (prices !== null && prices[0]! <= lakhs[1] * LAKH && prices[1]! >= lakhs[0] * LAKH);
+  if (between.some(isInBudget)) return 'fits';
+  const isUntold = price === null || between.includes(null) || sized.some(({ rupees }) => rupees === null);
   return lakhs && isUntold ? 'on-request' : 'close';
 }
 

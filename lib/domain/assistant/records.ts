@@ -49,8 +49,8 @@ function recordLinks(
   // Where facts decide, what they do not decide is no answer.
   const sides = 1 + further.length;
   // Of what is close the price is known; of what is asked for, it may fit.
-  const isSaid = ({ category }: SearchGroup, at: number) =>
-    at < sides || (heading.startsWith(HEADINGS.close) && category.startsWith(HEADINGS['on-request']));
+  const isEither = (text: string) => [HEADINGS.close, HEADINGS['on-request']].some((each) => text.startsWith(each));
+  const isSaid = ({ category }: SearchGroup, at: number) => at < sides || (isEither(heading) && isEither(category));
   const found = heading
     ? groups.filter(isSaid).flatMap(({ records }) => records.slice(0, Math.ceil(MAX_PROJECTS / sides)))
     : groups.flatMap(({ records }) => records);

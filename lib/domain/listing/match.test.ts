@@ -28,6 +28,8 @@ const GRANITE = project('Granite', null, config('3 BHK + Staff', 1500, null));
 
 const PLOTS = project('Plots', [190, 340], config('Plot', 1125, 190), config('Plot', 2025, 340));
 
+const OPEN = project('Open', [190, 340], config('Plot', 1125, 190), config('Plot', 2025, null));
+
 const RISING = project('Rising', [240, 240], config('Unit', 900, null), config('Unit', 1400, null));
 
 const EAST = 'east-facing units';
@@ -65,7 +67,9 @@ test.each<[string, typeof GENDA, ListingState, MatchKind | null, string | null]>
   ['a size lies between its smallest and its largest plot', PLOTS, wish(null, undefined, [1600, 1600]), 'fits', null],
   ['sizes lie between its smallest and its largest plot', PLOTS, wish(null, undefined, [1500, 1800]), 'fits', null],
   ['a size lies between two plots, both inside the budget', PLOTS, wish(null, [1, 350], [1600, 1600]), 'fits', null],
-  ['a size lies between two plots, one above the budget', PLOTS, wish(null, [1, 200], [1600, 1600]), 'close', 'Plot'],
+  ['a size lies between two plots, one above the budget', PLOTS, wish(null, [1, 250], [1600, 1600]), 'fits', null],
+  ['a size lies between two plots, the smaller inside', PLOTS, wish(null, [1, 200], [1600, 1600]), 'close', 'Plot'],
+  ['a size lies between two plots, one without price', OPEN, wish(null, [1, 250], [1600, 1600]), 'on-request', null],
   ['a size lies between two units of different names', GENDA, wish(null, undefined, [770, 770]), 'close', '3 BHK'],
   ['only its lowest price is told', RISING, wish(null, [1, 250]), 'fits', null],
   ['its lowest price may be of other bedrooms', KACHNAR, wish('3 BHK', [100, 110]), 'on-request', '3 BHK'],

@@ -4,7 +4,7 @@ import { hasBedrooms } from '../project/bedrooms';
 import type { Configuration } from '../project/configuration';
 import { type Use, USE_LABELS, namedUses } from '../project/uses';
 import type { ListingRecord } from './record';
-import { chosenRange, type OpenRange } from './filter-rules';
+import { chosenRange, type OpenRange, overlaps } from './filter-rules';
 import { isRangeTouched, type ListingRules, type ListingSort, type ListingState } from './state';
 
 /** How well a record that passes answers a wish, in the order of the results. */
@@ -78,20 +78,27 @@ export function wishOf(state: ListingState, rules: ListingRules): ConfigurationW
   return wish.bedrooms.length > 0 || wish.budget || wish.area ? wish : null;
 }
 
-/** Whether a size lies between two units of one name, such as the smallest and the largest plot, both inside the budget. */
-function isBetween(
+/**
+ * How a size that lies between two units of one name, such as the smallest and the largest plot, answers a wish: its price
+ * grows with it from that of the one to that of the other; null where it lies between none, or costs another sum.
+ */
+function matchBetween(
   [smaller, larger]: [Configuration | undefined, Configuration],
   { area, budget }: ConfigurationWish,
-): boolean {
-  if (!area || smaller?.label !== larger.label || smaller.areaSqft === null || larger.areaSqft === null) return false;
-  const isPaid = (each: Configuration) => !budget || isInside(each.priceRupees, budget);
-  return smaller.areaSqft <= area.min && larger.areaSqft >= area.max && isPaid(smaller) && isPaid(larger);
+): Exclude<MatchKind, 'close'> | null {
+  if (!area || smaller?.label !== larger.label || smaller.areaSqft === null || larger.areaSqft === null) return null;
+  if (smaller.areaSqft > area.min || larger.areaSqft < area.max) return null;
+  if (!budget) return 'fits';
+  const [from, to, least] = [smaller.priceRupees, larger.priceRupees, smaller.areaSqft];
+  if (from === null || to === null) return (from ?? 0) <= budget.max ? 'on-request' : null;
+  const priceOf = (sqft: number) => from + ((sqft - least) / (larger.areaSqft! - least)) * (to - from);
+  return overlaps({ min: priceOf(area.min), max: priceOf(area.max) }, budget) ? 'fits' : null;
 }
 
 /**
  * How well the configurations of a record that passes answer a wish. *Fits*: one has the bedrooms, the area inside the
  * range, the price inside the budget and, where units of the record are told to face there, the side; or two units of one
- * name, both inside the budget, are around the wished area; or nothing but a budget is asked, and an end of the record's
+ * name are around the wished area, and the budget around what it costs between theirs; or nothing but a budget is asked, and an end of the record's
  * price is inside it.
  * *On request*: none fits, but the price of one with bedrooms and area, or of the whole record, is not told. *Close*: the
  * rest.
@@ -110,6 +117,7 @@ export function createMatcher(wish: ConfigurationWish): (units: Units) => Match 
     let unpriced: Configuration | null = null;
     let nearest: Configuration | null = null;
     let least = Infinity;
+    let isUntold = false;
     let isTold = bedrooms.length === 0 && !area && budget !== null && ends.some((end) => isInside(end, budget));
     const isSided = sides.length > 0 && configurations.some(isOfSide);
     for (const [at, each] of configurations.entries()) {
@@ -117,13 +125,16 @@ export function createMatcher(wish: ConfigurationWish): (units: Units) => Match 
       const distance = distanceOf(each, wish);
       if (!nearest || distance < least) [nearest, least] = [each, distance];
       if (isSided && !isOfSide(each)) continue;
-      isTold ||= isBetween([configurations[at - 1], each], wish);
+      const between = matchBetween([configurations[at - 1], each], wish);
+      isTold ||= between === 'fits';
+      isUntold ||= between === 'on-request';
       if (area && !isInside(each.areaSqft, area)) continue;
       if (each.priceRupees === null) unpriced ??= each;
       if (budget && !isInside(each.priceRupees, budget)) continue;
       if (!fitting || isBetter(each, fitting)) fitting = each;
     }
     if (fitting || isTold) return { kind: 'fits', configuration: fitting };
+    if (isUntold && !unpriced) return { kind: 'on-request', configuration: null };
     if (budget && (unpriced || !hasPrice)) return { kind: 'on-request', configuration: unpriced ?? nearest };
     return { kind: 'close', configuration: nearest };
   };

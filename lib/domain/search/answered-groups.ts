@@ -70,14 +70,24 @@ export function groupAnswered(
       own === 'fits' ? 0 : MISSES.close,
     );
     const rank = isSorted ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
-    return { project, kind, answers, misses, rank };
+    const missed = answers.filter((answer) => answer.kind !== 'fits').length + Number(own !== 'fits');
+    return { project, kind, answers, misses, rank, missed };
   });
-  const kinds = (Object.keys(HEADINGS) as AnsweredKind[]).filter(
+  // What lacks nothing but a price stands before what misses more.
+  const leastOf = (wanted: AnsweredKind) =>
+    Math.min(...answered.flatMap(({ kind, missed }) => (kind === wanted ? missed : [])));
+  const isPriceLess = leastOf('on-request') < leastOf('close');
+  const order: readonly AnsweredKind[] = isPriceLess ? ['fits', 'on-request'] : [];
+  const kinds = [...new Set([...order, ...(Object.keys(HEADINGS) as AnsweredKind[])])].filter(
     (each) => each !== 'no' || answered.every(({ kind }) => kind === each),
   );
+  // What is only of a like name stands last.
+  const placeRank = ({ project }: { project: SearchFacts }) => Number(!isThere(project));
   return kinds
     .flatMap((kind) => {
-      const all = answered.filter((each) => each.kind === kind).sort((a, b) => a.misses - b.misses || a.rank - b.rank);
+      const all = answered
+        .filter((each) => each.kind === kind)
+        .sort((a, b) => placeRank(a) - placeRank(b) || a.misses - b.misses || a.rank - b.rank);
       // What is only of a like name is not counted with what is there.
       const there = isNowhere(kind) ? all.filter(({ project }) => isThere(project)) : [];
       const own = there.length > 0 ? there : all;

@@ -2,7 +2,7 @@ import { formatTravelTime, nearbyKind, parseMinutes } from '../place/nearby';
 import { formatConfigurationArea, formatRate, rateOf, type Configuration } from '../project/configuration';
 import { formatMonth } from '../site/month';
 import { remembered } from '../site/remembered';
-import type { SearchFacts } from './file';
+import { type SearchFacts, withSmallest } from './file';
 import { cut } from './limits';
 import { rowOf } from './filter-facts';
 import { takeName, type FactVocabulary } from './names';
@@ -94,8 +94,8 @@ const either: FactRow<Extract<WishedFact, { row: 'either' }>> = {
 /** What answers an either: the best of its answers. */
 const EITHER = ['fits', 'close', 'unknown', 'no'] as const;
 
-/** More than any minutes. */
-const UNSAID_MINUTES = 1000;
+/** More than any minutes: the rank of what does not say them. */
+export const UNSAID_MINUTES = 1000;
 
 const nearby: FactRow<Extract<WishedFact, { row: 'nearby' }>> = {
   take: (text, { nearby, citiesNear }) => {
@@ -232,8 +232,8 @@ const order: FactRow<Extract<WishedFact, { row: 'order' }>> = {
       };
     }
     const sign = by === 'large' ? -1 : 1;
-    return ({ configurations }) => {
-      const known = configurations.flatMap((each) => {
+    return (facts) => {
+      const known = (by === 'small' ? withSmallest(facts) : facts.configurations).flatMap((each) => {
         const measure = by === 'rate' ? rateOf(each) && each.priceRupees! / each.areaSqft! : each.areaSqft;
         return measure ? { each, rank: sign * measure * FIRST } : [];
       });

@@ -21,6 +21,15 @@ export type SearchFacts = SearchProject &
     readyMonth: number | null;
   };
 
+/** The configurations of a project, for an SCO also the smallest that its record names: plans are of few of its units. */
+export const withSmallest = ({ category, configurations, area, price }: SearchFacts): Configuration[] =>
+  category === 'sco' && area
+    ? [
+        ...configurations,
+        { label: 'SCO', areaSqft: area.minSqft, areaKind: 'plot', priceRupees: price?.minRupees ?? null },
+      ]
+    : configurations;
+
 /** A project as the search reads it. */
 export interface SearchProject extends Pick<
   Project,

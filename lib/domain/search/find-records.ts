@@ -1,7 +1,7 @@
 import { SEARCH_RESULT_CAP } from '../site/business-constants';
 import { capitalised } from '../site/display-text';
 import { groupedBy } from '../site/grouped';
-import { answerOf, isMet } from './askable';
+import { answerOf, isMet, UNSAID_MINUTES } from './askable';
 import { type AnsweredKind, bestKind, isNowhere } from './answered-groups';
 import { findNamed, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
@@ -102,14 +102,16 @@ function offersOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish
   return own;
 }
 
+/** The city of most homes that say how far a place is, which is its own. */
+const mostOf = (cities: readonly string[]) =>
+  [...groupedBy(cities, (each) => each).values()].sort((a, b) => b.length - a.length)[0]![0]!;
+
 /** A wish for homes near a place that is named as one for its city; null of others. */
 function withoutNamed(wish: SearchWish): SearchWish | null {
   const named = wish.facts.find(({ row, ...fact }) => row === 'nearby' && 'cities' in fact && fact.cities.length > 0);
   if (named?.row !== 'nearby') return null;
   const facts = wish.facts.filter((fact) => fact !== named);
-  // Most homes that say how far it is are in its own city.
-  const cities = [...groupedBy(named.cities, (each) => each).values()].sort((a, b) => b.length - a.length);
-  const where = asksFor(wish, 'place') ? [] : [asPlace(cities[0]!.slice(0, 1))];
+  const where = asksFor(wish, 'place') ? [] : [asPlace([mostOf(named.cities)])];
   return { ...wish, facts: [...facts, ...where], besides: [...wish.besides, named.label] };
 }
 
@@ -201,8 +203,13 @@ export function orInPlace(wish: SearchWish, projects: readonly SearchFacts[]): S
   const isNamed = (name: string) => near?.row === 'nearby' && ` ${name.toLowerCase()} `.startsWith(` ${near.place} `);
   const there = projects.find(({ localities }) => localities.some(isNamed));
   const others = wish.facts.filter((fact) => fact !== near);
-  if (!near || !there || more.length > 0) return wish;
-  if (passing({ facts: others }, projects).some((each) => isMet(answerOf(near)(each)))) return wish;
+  if (near?.row !== 'nearby' || more.length > 0) return wish;
+  const isKnown = (answer: ReturnType<ReturnType<typeof answerOf>>) => isMet(answer) && answer.rank < UNSAID_MINUTES;
+  const isNear = passing({ facts: others }, projects).some((each) => isKnown(answerOf(near)(each)));
+  // How far each home is from a place is asked of those of its city.
+  if ((isNear || !there) && near.minutes === Infinity && near.cities.length > 0 && !asksFor(wish, 'place'))
+    return { ...wish, facts: [...wish.facts, asPlace([mostOf(near.cities)])] };
+  if (isNear || !there) return wish;
   const name = there.localities.find(isNamed)!;
   const city = factOf(wish, 'place')?.values[0] ?? there.cityName;
   const own = others.filter(({ row }) => row !== 'place');

@@ -12,7 +12,7 @@ import { cut } from './limits';
 import { takeNames } from './names';
 import { WORKPLACE } from './nearby-words';
 import { passing, toSearchOffer } from './offer';
-import { withoutAmounts } from './parse-wish';
+import { parseSearchWish, withoutAmounts } from './parse-wish';
 import { findPassage, toPassages } from './passages';
 import { spelled, toUsualSpelling } from './spelling';
 import { NO_WISH } from './wish';
@@ -89,11 +89,13 @@ export function findJudged(typed: string, catalogue: Catalogue): Answers | null 
       toFilterFact('place', { values: [value], range: null, page: vocabulary.pages.get(name) ?? null, city: null }),
     ),
   ];
+  const [kind = ''] = KIND.exec(asked) ?? [];
+  const ofKind = parseSearchWish(kind, vocabulary)?.facts ?? [];
   const answers = facts.flatMap((fact, at) => {
     const [type, name] = fact.row === 'developer' ? ['company', fact.name] : ['locality', fact.values[0]];
     const { record } = entries.find((entry) => entry.record.type === type && entry.record.name === name) ?? {};
     const { href = null } = (record ? null : toSearchOffer({ ...NO_WISH, facts: [fact] }, catalogue)) ?? {};
-    const passed = passing({ facts: [fact] }, projects);
+    const passed = passing({ facts: [fact, ...ofKind] }, projects);
     const own = fact.row === 'place' ? passed.filter((each) => isInPlace(fact, each)) : passed;
     const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
     const from = leastOf(own);
@@ -104,12 +106,11 @@ export function findJudged(typed: string, catalogue: Catalogue): Answers | null 
     const said = !record || (record.description.endsWith('…') && isCity) ? '' : `On record: ${record.description} `;
     const count = said ? '' : `${formatProjectCount(own.length)} here`;
     const figures = [[count, from, most].filter(Boolean).join(', '), `ready now: ${ready} of ${own.length}`];
-    const text = `${begin}${said}${capitalised(figures.filter(Boolean).join('; '))}.`;
+    const text = `${begin}${said}${capitalised([...ofKind.map(({ label }) => `${label}: `), figures.filter(Boolean).join('; ')].join(''))}.`;
     const [title, path] = [record?.name ?? fact.name, record?.path ?? href];
     return path ? [{ title, text, href: path, linkLabel: title }] : [];
   });
   if (answers.length === 0 || answers.length < facts.length) return findCities(query, catalogue);
-  const [kind = ''] = KIND.exec(asked) ?? [];
   const cities = named.filter((each) => !places.includes(each)).map(({ name }) => name);
   const names = [[...developers, ...places].map(({ name }) => name).join(' or '), ...cities].join(' ');
   const wished = asked === all ? '' : sums.join(' ');

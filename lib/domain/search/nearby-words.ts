@@ -20,9 +20,12 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
   ],
   ['park', 'parks?|lakes?', false, 10, 'park'],
 ];
+/** Of a place of work, which is none to live in: 'near workplace udyog vihar' of 'my office is in udyog vihar'. */
+export const WORKPLACE = 'workplace';
 /** Asks for the minutes, whatever they are: so is a fact said back that no minutes limit. */
 const FAR_OF = '(?<!\\d[ -]?)minutes to';
-const ASKS_FAR = new RegExp(`^${FAR_OF}\\b`);
+/** Where somebody works limits none, either, unless the minutes are told. */
+const ASKS_FAR = new RegExp(`^(?:${FAR_OF}|near ${WORKPLACE})\\b(?!.* \\d+ min)`);
 const NEAR = `(?:(?:sabse )?near(?:by|est|er)?|clos(?:e|er|est)(?: by)?|well connected|next|adjacent|walk(?:ing|able)?(?: distance)?|opposite|beside|easy access|connectivity|distance|${FAR_OF}|far(?: is| away)*)(?: (?:to|of|from|by))?`;
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|dlf)';
 const MINUTES =
@@ -38,8 +41,6 @@ const OF_KIND = PLACES.map(
     ] as const,
 );
 const MAX_WORDS = 4;
-/** Of a place of work, which is none to live in: 'near workplace udyog vihar' of 'my office is in udyog vihar'. */
-export const WORKPLACE = 'workplace';
 const NEAR_NAME = new RegExp(
   `\\b(?:${MINUTES}|${NEAR}) (?:${GOOD} |(${WORKPLACE}) )*(?=(\\S+(?: \\S+){0,${MAX_WORDS - 1}}))`,
 );

@@ -4,6 +4,7 @@ import type { SearchFacts } from './file';
 import type { Catalogue } from './catalogue';
 import { rowOf, toFilterFact } from './filter-facts';
 import { factOf, type SearchWish, withoutFacts } from './wish';
+import { isInPlace } from './wished-place';
 
 /** A locality with projects. */
 interface NearLocality {
@@ -47,9 +48,11 @@ export const asPlace = (values: readonly string[], city: string | null = null) =
 export function inCityAround(wish: SearchWish, { projects }: Catalogue): SearchWish | null {
   const place = factOf(wish, 'place');
   if (!place) return null;
-  const isThere = rowOf(place).passes(place);
+  const passed = projects.filter(rowOf(place).passes(place));
+  const inside = passed.filter((each) => isInPlace(place, each));
+  const own = inside.length > 0 ? inside : passed;
   const named = [place.city, place.page?.cityName].flatMap((name) => name ?? []);
-  const cities = new Set(place.city ? named : [...named, ...projects.filter(isThere).map(({ cityName }) => cityName)]);
+  const cities = new Set(place.city ? named : [...named, ...own.map(({ cityName }) => cityName)]);
   if (cities.size === 0 || place.values.some((name) => cities.has(name))) return null;
   const others = withoutFacts(wish, 'place');
   return { ...others, facts: [...others.facts, asPlace([...cities])] };

@@ -38,7 +38,7 @@ import {
   type WishedFact,
   withoutFacts,
 } from './wish';
-import { isInPlace } from './wished-place';
+import { isInPlace, likePlace } from './wished-place';
 import { type Catalogue, isFiltered } from './catalogue';
 import { rowOf, toFilterFact } from './filter-facts';
 import { isOfFirst } from './home-types';
@@ -81,10 +81,10 @@ export interface SearchOffer {
   matchOf: (project: SearchFacts) => Match | null;
   /** Whether it is in the place itself: 'Dwarka' also finds the Dwarka Expressway. */
   isThere: (project: SearchFacts) => boolean;
-  /** How far it is from the part of a city that is meant: 'About 4 km from Wakad'; '' without one. */
+  /** How far it is from the part of a city that is meant: 'About 4 km from Wakad', or the place of a like name that it is in; else ''. */
   distanceOf: (project: SearchFacts) => string;
-  /** Whether a size is asked for. */
-  isOfArea: boolean;
+  /** The size that is asked for: '150 sq.yd'; '' without one. */
+  size: string;
   /** How many have the very size that only an open one covers: '2 with 5 BHK' of '4 BHK+'; '' where none was asked. */
   exactly: string;
   /** The projects by their answers to the facts of the wish; null without facts, which no listing can show. */
@@ -218,8 +218,9 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
   const groups = asked && groupByMatch(ordered, asked, unitsOf, state.sort);
   const grouped = groups?.flatMap(({ members }) => members.map(({ item }) => item)) ?? ordered;
   const isExact = (each: SearchFacts) => exactOf(unitsOf(each)) !== null;
-  const ranked =
+  const exactFirst =
     matchExact && !isSorted ? [...grouped.filter(isExact), ...grouped.filter((each) => !isExact(each))] : grouped;
+  const ranked = [...exactFirst.filter(isThere), ...exactFirst.filter((each) => !isThere(each))];
   // A listing shows those that have all of the facts.
   const tests = FACT_GROUPS.map((group) => groupTest(group, state.chosen[group]));
   const hasAll = (each: SearchFacts) => tests.every((test) => test(each));
@@ -248,8 +249,8 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     projects: ranked,
     matchOf,
     isThere,
-    distanceOf: (project) => formatDistance(wish, project),
-    isOfArea: asksFor(wish, 'area'),
+    distanceOf: (project) => formatDistance(wish, project) || (place ? likePlace(place, project) : ''),
+    size: (factOf(wish, 'area')?.label ?? '').replace(/^(?:around|of) /, ''),
     exactly: exact ? `${listed.filter(isExact).length || 'none'} with ${exact.join(' or ')}` : '',
     answered: beside.length > 0 ? groupAnswered(wish, ranked, match, subject, isThere) : null,
   };
@@ -273,13 +274,14 @@ function areKnown(state: ListingState, isSome: IsSome): boolean {
  */
 export function recordOf(
   project: SearchFacts,
-  { matchOf, isThere, distanceOf, isOfArea }: SearchOffer,
+  { matchOf, isThere, distanceOf, size }: SearchOffer,
   unit?: Configuration,
   note = '',
 ): SearchRecord {
   const match = matchOf(project);
   // Of two units around the wished size neither is the one.
-  const sizes = isOfArea && !unit && match?.kind === 'fits' && !match.configuration ? project.areaText : '';
+  const isBetween = size && !unit && match && match.kind !== 'close' && !match.configuration && project.price;
+  const sizes = isBetween ? `Has ${project.areaText}; ask for the price of ${size}` : '';
   const facts = [note, distanceOf(project), sizes].filter(Boolean).join(' · ');
   const record = { ...project.record, ...(facts && { facts }) };
   const kind = match && match.kind !== 'fits' ? match.kind : isThere(project) ? null : 'close';
@@ -288,7 +290,7 @@ export function recordOf(
   const shown = unit ?? (match?.kind === 'on-request' && !project.price ? null : match?.configuration);
   if (!shown) return { ...record, category };
   // It says how large it is where that was asked, and no line ends before the unit.
-  const area = isOfArea && match?.kind !== 'on-request' && formatConfigurationArea(shown)?.replace(' ', '\u00a0');
+  const area = size && match?.kind !== 'on-request' && formatConfigurationArea(shown)?.replace(' ', '\u00a0');
   const price = [area, formatConfigurationPrice(shown)].filter(Boolean).join(' ');
   return { ...record, category, price: note.includes(shown.label) ? price : `${shown.label} ${price}` };
 }

@@ -1,3 +1,4 @@
+import { matchesText } from '../listing/filter-rules';
 import { isInLocality, type PlacePage } from '../place/city';
 import { isOfSeveral, takeName, takeNames, type Named, type NamedArea, type SearchVocabulary } from './names';
 import { WORKPLACE } from './nearby-words';
@@ -29,6 +30,15 @@ export const isInPlace = (
   { values, page }: Pick<WishedPlace, 'values' | 'page'>,
   { localities, cityName }: { localities: readonly string[]; cityName: string },
 ): boolean => page !== null || [...localities, cityName].some((name) => values.includes(name));
+
+/** The place of a like name in which something is that is not in the place itself: 'Dwarka Expressway' of 'Dwarka'; '' of others. */
+export const likePlace = (
+  place: Pick<WishedPlace, 'values' | 'page'>,
+  project: { localities: readonly string[]; cityName: string },
+): string => {
+  const isLike = (name: string) => place.values.some((value) => matchesText(name, 'locality', value));
+  return isInPlace(place, project) ? '' : (project.localities.find(isLike) ?? '');
+};
 
 /** Whether a text says that something is inside a place, and not near it. */
 export const isInside = (name: string, text: string) =>
