@@ -13,7 +13,7 @@ import { getLocalityPages } from '../records/localities';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
 import { getPromo } from '../records/pages';
 import { RECORD_PARTS } from '../records/parts';
-import { getUnitCostHrefs, getUnits } from '../records/units';
+import { getFreeTexts, getUnitCostHrefs, getUnits } from '../records/units';
 import { unitsKey } from '@/lib/domain/project/unit';
 import { getHomesByPrice } from './data/homes-by-price';
 import { getSearchFile } from './data/search';
@@ -78,6 +78,7 @@ const toTexts = (project: Project): string[] => [
   ...toSentences(project.shortDescription ?? ''),
   ...toSentences(project.description),
   ...(RECORD_PARTS.getAllInTexts?.(project) ?? []),
+  ...getFreeTexts(project.id),
   ...project.progress.map(({ monthText, stage }) => `${CONSTRUCTION_IN}${monthText}: ${stage}`),
 ];
 

@@ -5,7 +5,7 @@ import { parsePurchase } from '@/lib/domain/buying/purchase-query';
 import { formatRupees } from '@/lib/domain/project/price';
 import { getBuyingFile, getProjectCosts } from './costs';
 import { getProjectById } from './projects';
-import { getUnitCostHrefs, getUnits } from './units';
+import { getFreeTexts, getUnitCostHrefs, getUnits } from './units';
 
 const UNIT = { tower: 'A', floor: 12, number: '1204', configuration: '3BHK', status: 'Available' };
 const UNITS = [
@@ -14,12 +14,13 @@ const UNITS = [
   { ...UNIT, floor: 3, number: '301', price: '1.9 Cr', status: 'On hold' },
   { ...UNIT, floor: 3, number: '302', status: 'Sold' },
 ];
-const listOn = async (today: string, units: object[] = UNITS, rules?: object) => {
+const listOn = async (today: string, units: object[] = UNITS, rules?: object, read?: () => void) => {
   let list: ReturnType<typeof getUnits> = null;
   jest.useFakeTimers({ now: Date.parse(`${today}T12:00:00Z`), doNotFake: ['performance'] });
   const text = JSON.stringify({ 'mogra-courts': { checkedAt: '2026-11-24', rules, units } });
   await withEdited([rewrite('units', () => text)], () => {
     list = getUnits('mogra-courts');
+    read?.();
   });
   return list as ReturnType<typeof getUnits>;
 };
@@ -42,6 +43,22 @@ test('what is not sold stands by tower and floor, ready to show', async () => {
     'A | 3 |  | On hold | 301 | 3 BHK | – | ₹ 1.9 Cr',
     'A | 12 |  | Available | 1204 | 3 BHK | – | Price on request',
     'B | 2 | East | Available | 202 | 3 BHK | 1,690 sq.ft | ₹ 1.81 Cr',
+  ]);
+});
+
+test('what is free is said by configuration, with its floors by facing', async () => {
+  let texts: string[] = [];
+  await listOn(
+    '2026-11-24',
+    [...UNITS, { ...UNIT, floor: 4, number: '404', configuration: 'Shop' }, { ...UNIT, floor: 2, number: '204' }],
+    undefined,
+    () => {
+      texts = getFreeTexts('mogra-courts');
+    },
+  );
+  expect(texts).toEqual([
+    'Free, 3 BHK, 3 on 24 Nov 2026: on floors 2, 12; facing east on floor 2.',
+    'Free, Shop, 1 on 24 Nov 2026: on floor 4.',
   ]);
 });
 

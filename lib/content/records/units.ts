@@ -13,6 +13,9 @@ import {
   type UnitCostHrefs,
   type UnitList,
 } from '@/lib/domain/project/unit';
+import { FREE } from '@/lib/domain/search/passages';
+import { groupedBy } from '@/lib/domain/site/grouped';
+import { formatDay } from '@/lib/domain/site/month';
 import { NO_PRICE } from '@/lib/domain/site/business-constants';
 import { buildDay, daysBetween } from '../files/build-day';
 import { textOf } from '../files/texts';
@@ -60,6 +63,19 @@ function unitsOf(projectId: string): Units | null {
 /** The units of a project; null where none is left, none was told, or it was told too long ago. */
 export function getUnits(projectId: string): UnitList | null {
   return unitsOf(projectId)?.list ?? null;
+}
+
+/** What is free of each configuration of a project, a sentence each; none where `getUnits` is null. */
+export function getFreeTexts(projectId: string): string[] {
+  const { units = [], checkedAt = '' } = getUnits(projectId) ?? {};
+  const free = units.filter(({ status }) => status === 'Available');
+  return [...groupedBy(free, ({ configuration }) => configuration)].map(([configuration, own]) => {
+    const sides = [...groupedBy(own, ({ facing }) => facing)].map(([facing, there]) => {
+      const floors = [...new Set(there.map(({ floor }) => floor))].toSorted((a, b) => a - b);
+      return `${facing ? `facing ${facing.toLowerCase()} ` : ''}on floor${floors.length > 1 ? 's' : ''} ${floors.join(', ')}`;
+    });
+    return `${FREE}${configuration}, ${own.length} on ${formatDay(checkedAt)}: ${sides.join('; ')}.`;
+  });
 }
 
 /** Addresses of the cost sheets of the same units, in their order; empty where `getUnits` is null. */

@@ -26,7 +26,7 @@ const SMALL_ROOM =
 const ROOM = `(?:${SMALL_ROOM}|(?:terrace|balcon|garden|lawn|deck|basement|lobby|office)[a-z]*\\b)`;
 /** The plus of '4 BHK+', not that of '3 BHK+Study' and '3 BHK + Study'. */
 const PLUS = `\\+(?!\\w|\\(| ?(?:\\d|${ROOM}))`;
-const MORE = '(?:above|more|bigger|larger|higher|upwards?|onwards?)\\b';
+const MORE = '(?:above|more|bigger|larger|higher(?! floors?\\b)|upwards?|onwards?)\\b';
 /** '4 BHK above 2000 sq.ft' is no '4 BHK and above'. */
 const NO_AMOUNT = '(?! ?(?:of |than )?(?:rs|inr|[₹\\d]))';
 const TO = '-|\\b(?:up ?)?to\\b|\\btill\\b|\\bse\\b';

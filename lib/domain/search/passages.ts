@@ -23,6 +23,8 @@ export const CONSTRUCTION_IN = 'Construction in ';
 
 /** How the sentences begin that tell what a home costs in all; its configuration follows. */
 export const ALL_IN = 'In all, ';
+/** How the sentences begin that tell what is free; its configuration follows. */
+export const FREE = 'Free, ';
 
 /** A longer text, in letters, is read by its sentences. */
 const LONG = 240;

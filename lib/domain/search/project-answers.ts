@@ -5,7 +5,7 @@ import { capitalised } from '../site/display-text';
 import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
 import { formatAmount, formatRupees } from '../project/price';
-import { type Answers, ASKS_RATE, findAnswers, inSentence, NO_ANSWERS } from './answers';
+import { type Answers, ASKS_RATE, findAnswers, NO_ANSWERS } from './answers';
 import { findFaq, isFaqAnswer } from './faq';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
@@ -14,11 +14,12 @@ import { COUNTED, FILLERS, QUESTION_WORDS } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { toSearchOffer } from './offer';
-import { ALL_IN, CONSTRUCTION_IN, findPassage } from './passages';
+import { ALL_IN, FREE, CONSTRUCTION_IN, findPassage } from './passages';
 import { COMPARES, FLOOR_PLAN, JUDGES, NEAREST, OF_PLANS, OVERVIEW, QUESTIONS, SIMILAR } from './project-questions';
 import { inWords, isAsked, summary } from './project-texts';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
+import { compare } from './compare-answer';
 import { asksFor, describeKinds, describeWish, type SearchWish, valuesOf, type WishedFact } from './wish';
 
 /** What its lists say, or the minutes of its nearest place. */
@@ -45,27 +46,6 @@ const toLeftOut = (rest: string) =>
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !FILLERS.has(word) && !QUESTION_WORDS.has(word))
     .join(' ');
-
-/** Two or more named projects side by side, first in what is asked of them. */
-function comparison(projects: readonly SearchFacts[], asked: string, catalogue: Catalogue): FoundAnswer {
-  const details = cut(asked, COMPARES);
-  const each = projects.flatMap((project) =>
-    answersAbout(project, details, catalogue).map(({ title, ...answer }) => {
-      return { ...answer, title: title.endsWith(` of ${project.name}`) ? title : `${project.name}: ${title}` };
-    }),
-  );
-  const said = [
-    ...each.map((answer) => inSentence(answer).replace(/\.$/, '')),
-    ...projects.map((project) => `${project.name}: ${summary(project)}`),
-  ];
-  return {
-    title: `Compare ${projects.map(({ name }) => name).join(' and ')}`,
-    text: `${said.join('. ')}. Tick “Compare” on their cards to see all of it side by side.`,
-    href: ROUTES.shortlist,
-    linkLabel: 'Shortlist',
-    leftOut: each.length > 0 ? each[0]!.leftOut : toLeftOut(details),
-  };
-}
 
 const WHICH_PROJECT = 'Which project? Type its name, or a place.';
 /** Whether an answer only asks which project is meant. */
@@ -178,7 +158,10 @@ function answersOf(
   if (!project) return null;
   if (projects.length > 1) {
     const about = projects.map(({ name }) => name).join(' and ');
-    return { answers: [comparison(projects, asked, catalogue)], projects, about, developers };
+    const details = cut(asked, COMPARES);
+    const said = projects.map((each) => answersAbout(each, details, catalogue));
+    const leftOut = said.flat()[0]?.leftOut ?? (said.flat().length > 0 ? '' : toLeftOut(details));
+    return { answers: [{ ...compare(projects, asked, said), leftOut }], projects, about, developers };
   }
   if (asked.search(SIMILAR) >= 0) return similarTo(project, asked, catalogue);
   const known = answersAbout(project, asked, catalogue);
@@ -195,7 +178,8 @@ function onPageOf({ name, record }: SearchFacts, title: string, text: string, [i
 function besideRecord({ record, category, uses }: SearchFacts, text: string): string {
   const sold = category === 'sco' ? 'shop office' : uses.join(' ');
   const kind = toUsualSpelling(`${record.propertyType} ${category} ${sold}`.replace(/\W/g, ' ')).split(' ');
-  const isOpen = (word: string) => !isNamedBy(record, [word]) && !kind.includes(toUsualSpelling(word));
+  const isOpen = (word: string) =>
+    word !== 'tower' && !isNamedBy(record, [word]) && !kind.includes(toUsualSpelling(word));
   return text.split(' ').filter(isOpen).join(' ');
 }
 
@@ -224,6 +208,7 @@ function answersAbout(
   const bedrooms = sizes.map(({ name }) => name);
   const { path } = project.record;
   let rest = words;
+  let isSized = false;
   const answers: (FoundAnswer & { words: string })[] = [];
   const answer = (
     title: string,
@@ -243,7 +228,9 @@ function answersAbout(
     if (rest.search(pattern) < 0 || (title === 'Overview' && answers.length > 0)) continue;
     const asks = (rest.match(pattern) ?? []).join(' ');
     rest = cut(rest, pattern);
-    answer(title, answerOf(project, bedrooms, known), section, href?.(path), asks);
+    const text = answerOf(project, bedrooms, known);
+    isSized ||= text !== answerOf(project, [], known);
+    answer(title, text, section, href?.(path), asks);
   }
   const own = takeFacts(rest.replace(NEAREST, 'near $&'), vocabulary.facts);
   const others = own.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
@@ -256,12 +243,12 @@ function answersAbout(
     if (fact.row === 'nearby')
       answer(capitalised(fact.label.replace(/ within.*|minutes to /, '')), text, ['location', 'Location']);
   }
-  if (answers.length === 0 && bedrooms.length > 0 && project.bedrooms.length > 0)
+  if (!isSized && bedrooms.length > 0 && project.bedrooms.length > 0)
     answer(bedrooms.join(' or '), homesText(project, bedrooms), FLOOR_PLAN);
   const leftOut = [toLeftOut(besideRecord(project, own.rest)), ...others].filter(Boolean).join(' ');
   const said = withPassage(
     project,
-    known.texts.filter((text) => !text.startsWith(ALL_IN)),
+    known.texts.filter((text) => ![ALL_IN, FREE].some((begin) => text.startsWith(begin))),
     cut(isCounted ? words : besideRecord(project, words), OF_PLANS),
     answers,
     leftOut,

@@ -8,6 +8,7 @@ import {
   costText,
   emiText,
   faqAnswer,
+  freeText,
   inWords,
   type KnownBeside,
   loanText,
@@ -166,16 +167,16 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:(?:which|what|how many|kitn[aei]|floors?|units?|homes?|apartment) )*(?:floors?|units?|homes?|apartment)(?: (?:is|are))*(?: still)? (?:available|left|unsold|remaining|khali|vacant|bach[aei])\b|\bsold out\b|\b(?:available|unsold|remaining) (?:floors?|units?|apartment)\b|\bavailability\b|\binventory\b/g,
+      /\b(?:(?:which|what|how many|kitn[aei]|floors?|units?|homes?|apartment) )*(?:floors?|units?|homes?|apartment)(?: (?:is|are))*(?: still)? (?:available|left|unsold|remaining|khali|vacant|bach[aei])\b|\bsold out\b|\b(?:available|unsold|remaining) (?:floors?|units?|apartment)\b|\b(?:(?:any|still|homes?) )*(?:left|unsold|vacant)\b|\b(?:(?:available )?on )?(?:(?:high|upp?|low)(?:er)?|\d+(?:st|nd|rd|th)) floors?(?: or above)?(?: available)?\b|\bavailability\b|\binventory\b/g,
     title: 'Units',
     section: FLOOR_PLAN,
-    answer: () => 'What is free changes by the day: ask us. Its plans stand under “Floor Plan”.',
+    answer: freeText,
   },
   onPage(
     'Building',
     OVERVIEW,
     new RegExp(
-      `\\bkitn[ai] (?:kaam |work |construction )?(?:ban[ai]?|hua)\\b|\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers\\b|^tower$|(?<=\\b(?:which|the|its|each|per) )tower\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
+      `\\bkitn[ai] (?:kaam |work |construction )?(?:ban[ai]?|hua)\\b|\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers\\b|(?<=\\b(?:which|the|its|each|per) )tower\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
       'g',
     ),
   ),

@@ -13,7 +13,7 @@ import { loanByBank } from '../project/rates';
 import type { SearchFacts } from './file';
 import { inSteps, type LoanTerms } from './income-answer';
 import { cut } from './limits';
-import { ALL_IN } from './passages';
+import { ALL_IN, FREE } from './passages';
 
 /** What is known beside a project's record in the search. */
 export interface KnownBeside {
@@ -75,14 +75,26 @@ export function loanText(project: SearchFacts, bedrooms: readonly string[], { lo
     : loanDesk(project);
 }
 
+/** The sentences that begin so of the configurations that are asked for, else of all. */
+function sentencesOf(begin: string, bedrooms: readonly string[], { texts }: KnownBeside): string[] {
+  const own = texts.filter((text) => text.startsWith(begin));
+  const asked = own.filter((text) => isAsked(bedrooms)({ label: text.slice(begin.length).split(',')[0]! }));
+  return asked.length > 0 ? asked : own;
+}
+
 /** What its homes cost in all, as the sheet on its page counts it. */
-export function costText(_: SearchFacts, bedrooms: readonly string[], { texts }: KnownBeside): string {
-  const own = texts.filter((text) => text.startsWith(ALL_IN));
-  const asked = own.filter((text) => isAsked(bedrooms)({ label: text.slice(ALL_IN.length).split(',')[0]! }));
-  const sums = (asked.length > 0 ? asked : own).slice(0, 2).join(' ');
+export function costText(_: SearchFacts, bedrooms: readonly string[], known: KnownBeside): string {
+  const sums = sentencesOf(ALL_IN, bedrooms, known).slice(0, 2).join(' ');
   const lines = 'line by line, for man, woman and joint owners.';
   return sums ? `${sums} Its page has it ${lines}` : `With duty, registration and, where it is due, GST, ${lines}`;
 }
+
+/** What is free of the configurations that are asked for, with its floors, as its page lists it. */
+export const freeText = (_: SearchFacts, bedrooms: readonly string[], known: KnownBeside) =>
+  [
+    ...sentencesOf(FREE, bedrooms, known),
+    'What is free changes by the day: ask us. Its plans stand under “Floor Plan”.',
+  ].join(' ');
 
 /** What decides, of a project in one line. */
 export const summary = ({ bedrooms, priceText, areaText, status, possession }: SearchFacts) =>

@@ -94,6 +94,15 @@ test.each<[question: string, said: string, href: string]>([
   ['can builder increase price after booking', 'Price after booking: ', '/service/legal-advisory'],
   ['stamp duty for mogra courts', 'line by line', `${MOGRA}#cost`],
   [
+    'is there any 2 bhk left in neem avenue',
+    '2 BHK + Study, 14 on',
+    '/project-details/vatika/neem-avenue-residences-sector-84',
+  ],
+  ['mogra courts 3 bhk higher floor', 'What is free changes by the day', `${MOGRA}#floor-plan`],
+  ['compare vithika and megh for 3 bhk which is cheaper', 'Vithika costs least, from ₹ 1.55 Cr.', '/shortlist'],
+  ['vithika or megh, which will be ready first for 3 bhk', '3 BHK of Megh: Yes. 3 BHK · 1,710 sq.ft', '/shortlist'],
+  ['kinara vs meridian which is bigger', 'Meridian has the larger homes', '/shortlist'],
+  [
     'mogra courts 3 bhk total cost sab mila ke kitna padega',
     '₹ 1.81 Cr, comes to ₹ 2.03 Cr for a man',
     `${MOGRA}#cost`,
