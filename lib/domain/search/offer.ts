@@ -280,7 +280,7 @@ export function recordOf(
 ): SearchRecord {
   const match = matchOf(project);
   // Of two units around the wished size neither is the one.
-  const isBetween = size && !unit && match && match.kind !== 'close' && !match.configuration && project.price;
+  const isBetween = size && !unit && match && match.kind !== 'close' && !match.configuration && project.area;
   const sizes = isBetween ? `Has ${project.areaText}; ask for the price of ${size}` : '';
   const facts = [note, distanceOf(project), sizes].filter(Boolean).join(' · ');
   const record = { ...project.record, ...(facts && { facts }) };
