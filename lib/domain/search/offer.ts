@@ -83,8 +83,8 @@ export interface SearchOffer {
   isThere: (project: SearchFacts) => boolean;
   /** How far it is from the part of a city that is meant: 'About 4 km from Wakad', or the place of a like name that it is in; else ''. */
   distanceOf: (project: SearchFacts) => string;
-  /** The size that is asked for: '150 sq.yd'; '' without one. */
-  size: string;
+  /** Whether a size is asked for. */
+  isOfArea: boolean;
   /** How many have the very size that only an open one covers: '2 with 5 BHK' of '4 BHK+'; '' where none was asked. */
   exactly: string;
   /** The projects by their answers to the facts of the wish; null without facts, which no listing can show. */
@@ -250,7 +250,7 @@ function toOffer(wish: SearchWish, scope: SearchScope, meant: SearchFacts[], has
     matchOf,
     isThere,
     distanceOf: (project) => formatDistance(wish, project) || (place ? likePlace(place, project) : ''),
-    size: (factOf(wish, 'area')?.label ?? '').replace(/^(?:around|of) /, ''),
+    isOfArea: asksFor(wish, 'area'),
     exactly: exact ? `${listed.filter(isExact).length || 'none'} with ${exact.join(' or ')}` : '',
     answered: beside.length > 0 ? groupAnswered(wish, ranked, match, subject, isThere) : null,
   };
@@ -274,14 +274,14 @@ function areKnown(state: ListingState, isSome: IsSome): boolean {
  */
 export function recordOf(
   project: SearchFacts,
-  { matchOf, isThere, distanceOf, size }: SearchOffer,
+  { matchOf, isThere, distanceOf, isOfArea }: SearchOffer,
   unit?: Configuration,
   note = '',
 ): SearchRecord {
   const match = matchOf(project);
   // Of two units around the wished size neither is the one.
-  const isBetween = size && !unit && match && match.kind !== 'close' && !match.configuration && project.area;
-  const sizes = isBetween ? `Has ${project.areaText}; ask for the price of ${size}` : '';
+  const isBetween = isOfArea && !unit && match && match.kind !== 'close' && !match.configuration && project.area;
+  const sizes = isBetween ? `Has ${project.areaText}; ask for the price of this size` : '';
   const facts = [note, distanceOf(project), sizes].filter(Boolean).join(' · ');
   const record = { ...project.record, ...(facts && { facts }) };
   const kind = match && match.kind !== 'fits' ? match.kind : isThere(project) ? null : 'close';
@@ -290,7 +290,7 @@ export function recordOf(
   const shown = unit ?? (match?.kind === 'on-request' && !project.price ? null : match?.configuration);
   if (!shown) return { ...record, category };
   // It says how large it is where that was asked, and no line ends before the unit.
-  const area = size && match?.kind !== 'on-request' && formatConfigurationArea(shown)?.replace(' ', '\u00a0');
+  const area = isOfArea && match?.kind !== 'on-request' && formatConfigurationArea(shown)?.replace(' ', '\u00a0');
   const price = [area, formatConfigurationPrice(shown)].filter(Boolean).join(' ');
   return { ...record, category, price: note.includes(shown.label) ? price : `${shown.label} ${price}` };
 }

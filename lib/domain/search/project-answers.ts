@@ -53,8 +53,8 @@ export const asksWhich = ({ text }: FoundAnswer) => text === WHICH_PROJECT;
 
 /** The answer to words that ask of no project what each has its own of: 'maintenance kitna'; null to others. */
 export function answerOfAny(asked: string): FoundAnswer | null {
-  const question = [{ words: SIMILAR, title: 'Similar projects' }, ...QUESTIONS].find(
-    ({ words }) => asked.search(words) >= 0 && toLeftOut(cut(asked, words)) === '',
+  const question = [{ words: SIMILAR, title: 'Similar projects', isOfOne: undefined }, ...QUESTIONS].find(
+    ({ words, isOfOne }) => !isOfOne && asked.search(words) >= 0 && toLeftOut(cut(asked, words)) === '',
   );
   if (!question) return null;
   return { title: question.title, text: WHICH_PROJECT, href: ROUTES.projects, linkLabel: 'All Projects' };

@@ -26,6 +26,8 @@ interface ProjectQuestion {
   /** '' where the record does not say; `bedrooms` are those that are asked for. */
   answer: (project: SearchFacts, bedrooms: readonly string[], known: KnownBeside) => string;
   href?: (path: string) => string;
+  /** Whether it is a wish where no project is named: 'high floor, 3 bhk'. */
+  isOfOne?: true;
 }
 
 export const OVERVIEW = ['overview', 'Overview'] as const;
@@ -167,9 +169,17 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:(?:which|what|how many|kitn[aei]|floors?|units?|homes?|apartment) )*(?:floors?|units?|homes?|apartment)(?: (?:is|are))*(?: still)? (?:available|left|unsold|remaining|khali|vacant|bach[aei])\b|\bsold out\b|\b(?:available|unsold|remaining) (?:floors?|units?|apartment)\b|\b(?:(?:any|still|homes?) )*(?:left|unsold|vacant)\b|\b(?:(?:available )?on )?(?:(?:high|upp?|low)(?:er)?|\d+(?:st|nd|rd|th)) floors?(?: or above)?(?: available)?\b|\bavailability\b|\binventory\b/g,
+      /\b(?:(?:which|what|how many|kitn[aei]|floors?|units?|homes?|apartment) )*(?:floors?|units?|homes?|apartment)(?: (?:is|are))*(?: still)? (?:available|left|unsold|remaining|khali|vacant|bach[aei])\b|\bsold out\b|\b(?:available|unsold|remaining) (?:floors?|units?|apartment)\b|\b(?:(?:any|still|homes?) )*(?:left|unsold|vacant)\b|\bavailability\b|\binventory\b/g,
     title: 'Units',
     section: FLOOR_PLAN,
+    answer: freeText,
+  },
+  {
+    words:
+      /\b(?:(?:available )?on )?(?:(?:high|upp?|low)(?:er)?|\d+(?:st|nd|rd|th)) floors?(?: or above)?(?: available)?\b/g,
+    title: 'Floors',
+    section: FLOOR_PLAN,
+    isOfOne: true,
     answer: freeText,
   },
   onPage(
