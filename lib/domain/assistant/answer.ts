@@ -29,6 +29,9 @@ const PHONE_NUMBER =
 const NUMBER_WORDS =
   /\b(?:(?:my|mera)\s+)?(?:phone|mobile|cell|whatsapp|contact)?\s*(?:number|no|nos|num|phone|mobile)\b\.?(?:\s+(?:is|hai))?/gi;
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
+/** What only says that an answer has arrived, or takes leave. */
+const CLOSES =
+  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas) ?)+$/;
 const PERSON =
   /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|(?<!door ?)phone|number|whatsapp|enquir\w*|inquir\w*|visit)\b/;
 /** Asks for the person rather than for the work. */
@@ -70,6 +73,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   const isGreeting = question !== typed.trim() && openWords(asked) === '';
   if (isGreeting || asked === '')
     return say(`${data.greeting} ${GREETING_QUESTION}`, [], assistantReplies(data.mainCities[0]?.name ?? null));
+  if (CLOSES.test(asked)) return say('All right. Ask on whenever you like.', [], MORE_REPLIES);
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);
   const isOfAny =

@@ -73,6 +73,9 @@ const withType = (record: SearchRecord) => ({ ...record, company: `${record.comp
 /** Whether a heading is of projects that have what is asked, or nearly. */
 const isKnownIn = (heading: string) => ![HEADINGS.unknown, HEADINGS.no].some((each) => heading.startsWith(each));
 
+/** A question behind a wish: '2 bhk in noida with gym, can i buy without coming'. */
+const ASKS_BESIDE = /[,;.?] ?(?:and |but )?(?:is|are|can|do|does|should|how|what|when|kya)\b/i;
+
 /** A search answer as the assistant says it; null if it found nothing. */
 export function toReply(found: SearchAnswer, query: string): AssistantAnswer | null {
   const { answers, isAnswerFirst, offer, further, wayOn, heading, notice } = found;
@@ -99,7 +102,7 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     };
   }
   const told = said.filter((answer) => !asksWhich(answer) && !isKindName(answer.title.toLowerCase()));
-  const beside = heading ? [] : told.slice(0, 1).map(inSentence);
+  const beside = heading && !ASKS_BESIDE.test(query) ? [] : told.slice(0, 1).map(inSentence);
   if (wayOn?.isUnderstood && !part) {
     const inOrder = wayOn.isNearFirst ? [...wayOn.near, ...wayOn.relaxed] : [...wayOn.relaxed, ...wayOn.near];
     const ways = inOrder.flatMap(({ label, href, projects = [] }) => [{ label, href }, ...projects.map(toLink)]);

@@ -19,7 +19,7 @@ import type { KnownAnswers } from './answers';
 import { type SearchEntry, toSearchEntries } from './find';
 import { cut } from './limits';
 import { KIND } from './nearby-words';
-import { CITIES } from './parse-wish';
+import { CITIES } from './not-ours';
 import { createPlaceSpeller, type SearchVocabulary, takeName } from './names';
 import { QUESTIONS } from './project-questions';
 import { type CityLink, type SearchRecord, toSearchPages } from './record';

@@ -1,8 +1,8 @@
-import { toFilterFact } from './filter-facts';
 import { cut } from './limits';
 import type { SearchVocabulary } from './names';
 import { parseSearchWish } from './parse-wish';
-import { asksFor, describeKinds, describeWish, factOf, type SearchWish, type WishedFact } from './wish';
+import { ALSO, FINE, joined, widened } from './widen-wish';
+import { asksFor, describeKinds, describeWish, type SearchWish, type WishedFact } from './wish';
 
 /** Whether a wish says both what is looked for and where, so that it stands alone. */
 export const isWhole = (wish: SearchWish) =>
@@ -13,22 +13,18 @@ const SEVERAL: readonly WishedFact['row'][] = ['stated', 'nearby', 'not'];
 /** Types of homes and kinds of commercial property replace each other. */
 const sameRow = ({ row }: WishedFact) => (row === 'kind' ? 'type' : row);
 
-/** A wish with what another one adds or says anew; what both say is that of the other, but both have their places, types and sizes where `isToo`. */
-function addTo(wish: SearchWish, more: SearchWish, isToo: boolean): SearchWish {
+/** A wish with what another one adds or says anew; what both say is that of the other, but both have their places, types and sizes where the words say 'too'. */
+function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
   const isReplaced = (own: WishedFact) =>
     !SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own));
-  const added = more.facts.map((fact) => (isToo && joined(wish, fact)) || fact);
+  // 'under construction also' narrows nothing either.
+  const isOfStatus = ALSO.test(said) && more.facts.every(({ row }) => row === 'status');
+  const fine = FINE.exec(said)?.[0] ?? (isOfStatus ? said : null);
+  const added = fine
+    ? widened(wish, more, fine)
+    : more.facts.map((fact) => (TOO.test(said) && fact.row !== 'status' && joined(wish, fact)) || fact);
   const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...added];
   return { ...more, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
-}
-
-/** A fact with the values that a wish has of the same: both places, or types of homes; null where it has none. */
-function joined(wish: SearchWish, fact: WishedFact): WishedFact | null {
-  if (fact.row !== 'place' && fact.row !== 'type' && fact.row !== 'bedrooms') return null;
-  const own = factOf(wish, fact.row);
-  if (!own || [own, fact].some((each) => each.row === 'place' && each.page)) return null;
-  const values = [...new Set([...own.values, ...fact.values])];
-  return toFilterFact(fact.row, { ...fact, ...(fact.row === 'place' && { range: null }), values });
 }
 
 /**
@@ -43,8 +39,8 @@ export function continueWish(before: string, question: string, vocabulary: Searc
   // 'any with a gym' wants one.
   const isWanted = /^any\b/.test(question) && parseSearchWish(named ?? '', vocabulary)?.facts.some(isNew);
   const dropped = isWanted ? undefined : named;
-  const more = parseSearchWish(dropped ?? cut(question, CHANGES).replace(ALONE, 'under $&'), vocabulary);
-  const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more, TOO.test(question));
+  const more = parseSearchWish(dropped ?? cut(cut(question, FINE), CHANGES).replace(ALONE, 'under $&'), vocabulary);
+  const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more, question);
   return all ? [describeWish(all, describeKinds(all)), ...all.unknown].join(' ').trim() : question;
 }
 

@@ -55,6 +55,10 @@ test.each([
   ['plots in noida', 'villas also', 'Residential Land or Independent House/Villa in Noida'],
   ['villa in noida', 'too expensive, show flats', 'flats in Noida, lowest price first'],
   ['2 bhk in noida', 'bahut mehenga hai', '2 BHK in Noida, lowest price first'],
+  ['2 bhk in noida', 'under construction is also ok', '2 BHK in Noida'],
+  ['ready 2 bhk', 'under construction bhi chalega', '2 BHK, Ready To move, Under Construction'],
+  ['2 bhk in noida', 'budget 1 crore is fine', '2 BHK under ₹ 1 Cr in Noida'],
+  ['offices in noida', 'shops are fine too', 'offices or shops in Noida'],
   ['2 bhk in noida', 'any with gym', '2 BHK in Noida with gymnasium'],
 ])('after "%s", "%s" asks for "%s"', (before, question, expected) => {
   expect(continueWish(before, question, vocabulary)).toBe(expected);

@@ -5,17 +5,20 @@ import { AGAIN, CHANGES, continueWish, isWhole } from './continue-wish';
 import { HEADINGS } from './answered-groups';
 import { groupResults } from './find';
 import { findWaysOn } from './ways-on';
+import { answerNear, answerNearby } from './ask-near';
+import { answerOfShown, DEFINES, foundIn, namesIn, SHOWN, withShown } from './ask-shown';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
-import { type FoundAnswer, hasPrice } from './record';
+import type { FoundAnswer } from './record';
 import { openWords } from './language';
 import { asksWhich, findProjectAnswers } from './project-answers';
 import { cut } from './limits';
 import { stemsOf, toPassages } from './passages';
 import { plainText, spelled, toUsualSpelling } from './spelling';
 import { IS_LIMIT } from './sum-answer';
-import { FIRM, forWhom, withTerms } from './tools';
+import { FIRM, forWhom, whoIn, withTerms } from './tools';
+import { answerEither } from './two-wishes';
 import { answerOfProjects, answerTyped, leavesOut, type QueryAnswer } from './typed-query';
-import { asksFor, describeKinds, describeWish } from './wish';
+import { asksFor } from './wish';
 
 /** What was said before a query. */
 export interface Talk {
@@ -25,8 +28,11 @@ export interface Talk {
   about: string;
   /** The project that the wish has found: the only one, or the first of those in the order that it asks for. */
   found?: string;
-  /** How many of its projects were shown. */
+  /** How many of its projects were shown, and the names of those shown last. */
   shown?: number;
+  names?: readonly string[];
+  /** Who asks, in the words of what was said: 'nri'. */
+  who?: string;
   /** The subject that was answered last, of which 'for a woman', 'at 9%' or 'can it be lowered' asks, and its answer. */
   topic?: { asked: string; said: string };
 }
@@ -43,9 +49,14 @@ export interface SearchAnswer extends QueryAnswer {
 export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { wish: '', about: '' }): SearchAnswer {
   const query = withNamed(catalogue.withKnownPlaces(withoutFirm(typed, catalogue)), talk.wish, catalogue);
   const more = answerMore(talk, query, catalogue);
-  const found = more ?? answerAbout(query, talk, catalogue) ?? answerAfter(talk, query, catalogue);
+  const found =
+    more ??
+    answerNearby(talk, query, catalogue) ??
+    answerAbout(query, talk, catalogue) ??
+    withShown(answerAfter(talk, query, catalogue), query, catalogue);
   const shown = more ? (talk.shown ?? SHOWN) + SHOWN : SHOWN;
-  return { ...found, talk: found.isNothing && !found.isWish ? talk : continued(talk, found, shown) };
+  const who = whoIn(spelled(query)) || talk.who || '';
+  return { ...found, talk: { ...(found.isNothing && !found.isWish ? talk : continued(talk, found, shown)), who } };
 }
 
 const WHO_IS =
@@ -69,9 +80,10 @@ function continued(talk: Talk, found: QueryAnswer, shown: number): Talk {
   const { isWish, about } = found;
   return {
     ...(isWish && !about
-      ? { wish: found.asked, about, found: meantBy(found), shown }
+      ? { wish: found.asked, about, found: meantBy(found), shown, names: namesIn(found) }
       : { ...talk, ...(about && { about }) }),
-    topic: about || !found.isAnswerFirst ? undefined : topicOf(found, talk.topic),
+    // What was asked of projects is no subject of its own.
+    topic: about || !found.isAnswerFirst || found.developers.length > 0 ? undefined : topicOf(found, talk.topic),
   };
 }
 
@@ -89,15 +101,20 @@ const saidOf = ({ answers: [first] }: QueryAnswer) => (first ? `${first.text} ${
 const NTH =
   /\b(?:the )?(?:(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])) (?:one|option|project|wal[aei])\b/i;
 
-/** A query with the name of the project that it calls 'the second one' of those that the wish has found. */
+const MOST =
+  /\b(?<=(?:of|for) )(?:the )?((?:(?:cheap|costli|larg|bigg|small)est|most expensive))(?: (?:one|option|project))?$/i;
+
+/** A query with the name of the project that it calls 'the second one', or 'the cheapest', of those that the wish has found. */
 function withNamed(query: string, wish: string, catalogue: Catalogue): string {
+  const most = MOST.exec(query)?.[1];
+  if (wish !== '' && most) {
+    const [first] = foundIn(answerTyped(continueWish(wish, most, catalogue.vocabulary), catalogue));
+    return query.replace(MOST, first?.name ?? '$&');
+  }
   const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
   if (wish === '' || at === undefined) return query;
   return query.replace(NTH, foundIn(answerTyped(wish, catalogue))[at]?.name ?? '$&');
 }
-
-/** The projects of an answer. */
-const foundIn = ({ groups }: QueryAnswer) => groups.flatMap(({ records }) => records.filter(hasPrice));
 
 const ORDERS = /\b(?:sabse|(?:cheap|low|high|larg|bigg|small|soon|earli)est)\b/;
 
@@ -107,9 +124,6 @@ function meantBy(found: QueryAnswer): string {
   const [first = ''] = names;
   return names.size === 1 || ORDERS.test(plainText(found.asked)) ? first : '';
 }
-
-/** As many are shown of a wish in a conversation. */
-const SHOWN = 3;
 
 /** What a wish has found beside what was shown of it, else what is close to it; null where a query does not ask for that. */
 function answerMore({ wish, topic, shown = SHOWN }: Talk, query: string, catalogue: Catalogue): QueryAnswer | null {
@@ -139,6 +153,13 @@ function answerOf(
   if (isOwn || isLimit || (alone.isWish && saysWhatAndWhere(query, catalogue))) return null;
   const places = (answers.duties ?? []).flatMap(({ names }) => names);
   const also = forWhom(spelled(asked), places);
+  // 'I bought it 18 months back' asks what is said of years.
+  if (HELD.test(plainText(query)) && OF_YEARS.test(said)) {
+    const again = answerTyped(asked, catalogue);
+    const [first] = again.answers;
+    const text = first?.text.split(/(?<=\.) /).filter((sentence) => OF_YEARS.test(sentence)) ?? [];
+    if (first && text.length > 0) return { ...again, isWish: false, answers: [{ ...first, text: text.join(' ') }] };
+  }
   const open = cut(cut(spelled(query), CHANGES), IT);
   // A subject of its own takes over only for whom, where and of what sum; 'on resale' is of the one before.
   const isOn = ON.test(plainText(query)) && !saysWhere(query, catalogue);
@@ -165,6 +186,11 @@ function answerOf(
   if (isOn && more.leftOut === '') return more;
   return !isMet && (more.leftOut === '' || plainText(query).search(IT) >= 0) ? more : null;
 }
+
+/** Says for how long something was owned. */
+const HELD =
+  /\b(?:b(?:ought|uy)|so?ld|sell(?:ing)?|own(?:ed)?|held|hold(?:ing)?|kharid\w*|liya|bech\w*)\b.*\b(?:months?|years?|saal|mahin\w+)\b|\b(?:months?|years?|saal|mahin\w+)\b.*\b(?:bought|so?ld|own(?:ed)?|kharid\w*|liya|bech\w*)\b/;
+const OF_YEARS = /\b(?:two|five|ten|\d+) years\b/;
 
 /** Whether a query says for whom, and nothing else: 'in my wife's name'. */
 function saysOnlyWhom(query: string): boolean {
@@ -195,11 +221,11 @@ const saysWhere = (query: string, { vocabulary }: Catalogue) => {
   return wish !== null && asksFor(wish, 'place', 'nearby');
 };
 
-function answerAfter({ wish, topic }: Talk, query: string, catalogue: Catalogue): QueryAnswer {
-  const alone = answerTyped(query, catalogue);
+function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: Catalogue): QueryAnswer {
+  const alone = answerEither(query, catalogue) ?? answerTyped(query, catalogue);
   if (alone.about !== '') return alone;
   // 'home loan' after 'flats in noida' is no more than that.
-  const before = topic ?? (wish !== '' && alone.subject !== '' ? { asked: wish, said: '' } : null);
+  const before = topic ?? (wish !== '' && alone.subject !== '' ? { asked: `${wish} ${who}`, said: '' } : null);
   const more = before && answerOf(before, query, alone, catalogue);
   if (more || isAnswered(alone) || wish === '') return more ?? alone;
   const asked = continueWish(wish, query, catalogue.vocabulary);
@@ -211,33 +237,39 @@ const IT =
 /** What is named beside it is compared with it: 'compare', 'than', 'this or kinara', 'kinara and it'. */
 const JOINS =
   /\b(?:compar\w*|vs|versus|than|difference)\b|\b(?:it|this|that|ye|yeh)\b(?:(?: and| aur)\b|.* (?:or|ya)\b)|\b(?:and|aur|or|ya) (?:it|this|that|ye|yeh)\b(?! of)/;
-/** Asks what something is; 'what is the possession' asks when. */
-const DEFINES = /^(?:what (?:is|are)(?! the\b)|define)\b|\bmeaning\b/;
 /** Asks the same of something else: 'and shops'. */
 const ADDS_TO = /^(?:and|or|aur|ya|(?:what|how) about)\b/i;
 /** Asks the same on something else: 'on shops', 'resale pe'. */
 const ON = /^(?:(?:and|or|aur|ya) )?on \S|\S (?:pe|par)(?: bhi)?\??$/;
 /** A record without what is asked, of which there may be an answer in general. */
 const HOLDS_NONE = /^Its record holds no /;
-/** Asks for others near it. */
-const OTHERS =
-  /\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b|\b(?:other|another|aur|du?sr[ae]) (?:projects?|homes?|flats?|options?|ghar)\b(?: (?:near ?by|(?:aas )?paas|me|mein|with|jisme))*/;
-
-/** What is near it: 'ready flats nearby'. */
-const NEAR_IT =
-  /\b(?:near ?by|(?:near|around|close to) (?:it|this|that|here|there)|(?:iske |uske )?(?:aas )?paas(?: me| mein)?)\b/;
-
 /** Whether a query says a wish, or what is other in the one before it. */
 const changesWish = (wish: string, query: string, { vocabulary }: Catalogue) =>
   (parseSearchWish(query, vocabulary)?.facts ?? []).length > 0 || continueWish(wish, query, vocabulary) !== query;
+
+const ASKS_WHEN = /\b(?:when|kab)\b/;
+/** Whether a query changes nothing of a wish: one that points at something, or asks when it is ready. */
+const isOfFound = (wanted: string, query: string, { wish }: Talk, catalogue: Catalogue) =>
+  ASKS_WHEN.test(wanted) || pointsAt(wanted) || !changesWish(wish, query, catalogue);
+/** 'make it 3 bhk' and 'is there anything cheaper' point at nothing. */
+const pointsAt = (wanted: string) => cut(cut(wanted, CHANGES), /\b(?:is|are) there\b/).search(IT) >= 0;
 
 /** The answer to 'how far is the airport' after a project was named; null where that asks of something else. */
 function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnswer | null {
   const wanted = plainText(query);
   const isOfIt = wanted.search(IT) >= 0;
   const about = talk.about || talk.found || '';
-  // 'make it 3 bhk' and 'is there anything cheaper' are of the wish.
-  const isNamed = talk.about !== '' || cut(cut(wanted, CHANGES), /\b(?:is|are) there\b/).search(IT) >= 0;
+  const isNamed = talk.about !== '' || pointsAt(wanted);
+  const names = talk.about ? [] : talk.found ? [talk.found] : (talk.names ?? []);
+  if (
+    names.length > 0 &&
+    !DEFINES.test(wanted) &&
+    isOfFound(wanted, query, talk, catalogue) &&
+    !findNamed(wanted, catalogue)
+  ) {
+    const shown = answerOfShown(cut(wanted, IT), names, parseSearchWish(talk.wish, catalogue.vocabulary), catalogue);
+    if (shown) return { ...shown, asked: query };
+  }
   // Of the one that a wish has found whatever is asked that changes nothing of the wish.
   if (about === '' || (!isNamed && (talk.topic || changesWish(talk.wish, query, catalogue)))) return null;
   const others = isNamed ? answerNear(wanted, about, catalogue) : null;
@@ -260,19 +292,6 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   if (isRead && isFurther && leavesOut(other) === 0)
     return { ...ofIt, answers: [...other.answers.slice(0, 1), ...ofIt.answers] };
   return isFurther && leavesOut(other) < leavesOut(ofIt) ? other : ofIt;
-}
-
-/** What a question wishes for beside a project, in its city; null without a wish. */
-function answerNear(wanted: string, about: string, catalogue: Catalogue): QueryAnswer | null {
-  const project = catalogue.named.get(toUsualSpelling(about));
-  const wished = [OTHERS, NEAR_IT].reduce(cut, wanted);
-  const wish = wished === wanted ? null : parseSearchWish(wished, catalogue.vocabulary);
-  // 'metro nearby' asks of the one that was named.
-  if (!project || !wish || !(OTHERS.test(wanted) || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort')))
-    return null;
-  const kind = project.kind === 'commercial' ? (project.uses[0] ?? project.kind) : '';
-  const words = [describeWish(wish, describeKinds(wish) || kind), ...wish.unknown].join(' ');
-  return answerTyped(`${words} in ${project.cityName}`, catalogue);
 }
 
 /** The listing of a query such as 'under 1 cr', with the number it shows; null if there is none. */

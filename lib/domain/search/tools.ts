@@ -177,9 +177,12 @@ export function withTerms(before: string, question: string, places: readonly str
 const placesIn = (text: string, places: readonly string[]) =>
   places.filter((place) => ` ${text} `.includes(` ${place} `));
 
+const peopleIn = (asked: string) => [...(asked.match(OWNERS) ?? []), ...(asked.match(ABROAD) ?? []).slice(0, 1)];
+/** Who asks, or for whom, in its words: 'nri'; '' where it says nobody. For `spelled` texts. */
+export const whoIn = (asked: string) => [...new Set(peopleIn(asked))].join(' ');
+
 /** For whom, where and of what sum something is asked, in its words: 'wife', 'nri', 'noida', '80 l'. For `spelled` texts. */
 export function forWhom(asked: string, places: readonly string[]): string {
-  const people = [...(asked.match(OWNERS) ?? []), ...(asked.match(ABROAD) ?? []).slice(0, 1)];
   const sum = RUPEES.exec(LABELLED.reduce((rest, patterns) => cut(rest, find(patterns, rest)), asked))?.[0] ?? '';
-  return [...new Set([...people, ...placesIn(asked, places), sum])].filter(Boolean).join(' ');
+  return [...new Set([...peopleIn(asked), ...placesIn(asked, places), sum])].filter(Boolean).join(' ');
 }

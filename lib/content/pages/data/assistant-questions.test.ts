@@ -156,6 +156,14 @@ test.each<[turns: string[], said: string]>([
   [['kesar kunj', 'kitna loan milega'], '2 BHK: ₹ 34 Lakh. Our loan desk'],
   [['house in delhi', '3 bhk', 'kitne ka milega'], '₹ 2.23 Cr to ₹ 7.35 Cr'],
   [['documents for home loan', 'how many days will it take'], 'An approval usually takes one to two weeks.'],
+  [['tds when nri sells flat', 'I bought it 18 months back'], 'Before two years it is 30 %'],
+  [['how is registration done', 'how many days'], 'allow 1 to 2 weeks'],
+  [['2 bhk in noida', 'ok'], 'All right.'],
+  [['3 bhk in noida', 'possession date?', 'rera number'], 'RERA of Larch Avenue: Yes.'],
+  [['2 bhk in pune', 'emi kitni banegi'], 'EMI of Riverbend: 2 BHK: ₹ 64,566 a month, for'],
+  [['2 bhk in gurgaon', 'show more', 'is it ready'], 'Possession of Parijat Park: Ready To move.'],
+  [['sco gurgaon', 'payment plan of the cheapest one'], 'Payment plan of Canopy Walk:'],
+  [['I am NRI in Oman, 3 BHK in Noida', 'budget 2 crore', 'which documents you need'], 'Documents of NRI buyers:'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
 });
@@ -177,6 +185,7 @@ test.each([
   [['harsingar heights', 'ready flats nearby'], '/project-details/vatika/champa-terraces-sector-82'],
   [['lintel gardens', 'any cheaper option near it'], '/projects?locality=Gurgaon&sort=price-low'],
   [['2 bhk in noida', 'price?'], '/projects?bedrooms=2+BHK&locality=Noida'],
+  [['3 bhk sector 107 noida', 'kuch sasta aas paas'], '/project-details/evergreen-habitats/evergreen-tarang-sector-78'],
 ])('what is asked beside a project, or of what was found, is listed, %j', (turns, href) => {
   expect(ask(...turns).hrefs).toContain(href);
 });

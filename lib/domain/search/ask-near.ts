@@ -1,0 +1,70 @@
+import { formatRupees } from '../project/price';
+import type { Catalogue } from './catalogue';
+import { openWords } from './language';
+import { cut } from './limits';
+import { asPlace, nearestLocalities } from './nearest-localities';
+import { passing, toSearchOffer } from './offer';
+import { parseSearchWish } from './parse-wish';
+import { isAsked } from './project-texts';
+import { plainText, toUsualSpelling } from './spelling';
+import { answerTyped, type QueryAnswer } from './typed-query';
+import { asksFor, describeKinds, describeWish, type SearchWish, valuesOf, withoutFacts } from './wish';
+
+/** Asks for others near it. */
+const OTHERS =
+  /\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b|\b(?:other|another|aur|du?sr[ae]) (?:projects?|homes?|flats?|options?|ghar)\b(?: (?:near ?by|(?:aas )?paas|me|mein|with|jisme))*/;
+
+/** What is near it: 'ready flats nearby'. */
+const NEAR_IT =
+  /\b(?:near ?by|(?:near|around|close to) (?:it|this|that|here|there)|(?:iske |uske )?(?:aas )?paas(?: me| mein)?)\b/;
+
+/** What a question wishes for beside a project, in its city; null without a wish. */
+export function answerNear(wanted: string, about: string, catalogue: Catalogue): QueryAnswer | null {
+  const project = catalogue.named.get(toUsualSpelling(about));
+  const wished = [OTHERS, NEAR_IT].reduce(cut, wanted);
+  const wish = wished === wanted ? null : parseSearchWish(wished, catalogue.vocabulary);
+  // 'metro nearby' asks of the one that was named.
+  if (!project || !wish || !(OTHERS.test(wanted) || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort')))
+    return null;
+  const kind = project.kind === 'commercial' ? (project.uses[0] ?? project.kind) : '';
+  const words = [describeWish(wish, describeKinds(wish) || kind), ...wish.unknown].join(' ');
+  return answerTyped(`${words} in ${project.cityName}`, catalogue);
+}
+
+/** A wish near where it was found, 'something cheaper nearby'; null where nothing near it is asked. */
+export function answerNearby(
+  { wish, about }: { wish: string; about: string },
+  query: string,
+  catalogue: Catalogue,
+): QueryAnswer | null {
+  const wanted = plainText(query);
+  const wished = [OTHERS, NEAR_IT].reduce(cut, wanted);
+  const own = about === '' && wished !== wanted ? parseSearchWish(wish, catalogue.vocabulary) : null;
+  const more = own && parseSearchWish(wished, catalogue.vocabulary);
+  const isAny = openWords(wished).every((word) => AGAIN_WORD.test(word)) || more?.unknown.length === 0;
+  if (!own || !isAny || more?.facts.some(({ row }) => row !== 'sort')) return null;
+  return answerAround(own, more !== null, catalogue);
+}
+const AGAIN_WORD = /^(?:options?|others?|else|anything|something|more|projects?)$/;
+
+/** Localities whose homes are shown, nearest first. */
+const NEAR_SHOWN = 3;
+
+/** A wish in the nearest localities that have what it asks for, there cheaper than where it was found if `isCheaper`; null without any. */
+function answerAround(wish: SearchWish, isCheaper: boolean, catalogue: Catalogue): QueryAnswer | null {
+  const pricesOf = (among: SearchWish['facts'], projects = catalogue.projects) =>
+    passing({ facts: among }, projects).flatMap(({ configurations }) =>
+      configurations.filter(isAsked(valuesOf(wish, 'bedrooms'))).flatMap((each) => each.priceRupees ?? []),
+    );
+  const shown = toSearchOffer(wish, catalogue)?.projects ?? [];
+  const lowest = isCheaper ? Math.min(...pricesOf([], shown)) : Infinity;
+  const facts = withoutFacts(wish, 'place', ...(isCheaper ? (['sort', 'budget'] as const) : [])).facts;
+  const near = nearestLocalities(wish, catalogue.projects).filter(({ locality, cityName }) => {
+    const prices = pricesOf([...facts, asPlace([locality], cityName)]);
+    return isCheaper ? Math.min(...prices) < lowest : prices.length > 0;
+  });
+  if (near.length === 0) return null;
+  const place = asPlace(near.slice(0, NEAR_SHOWN).map(({ locality }) => locality));
+  const below = lowest < Infinity ? ` under ${formatRupees(lowest)}` : '';
+  return answerTyped(`${describeWish({ facts: [...facts, place] }, describeKinds(wish))}${below}`, catalogue);
+}

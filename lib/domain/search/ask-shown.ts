@@ -1,0 +1,57 @@
+import { parseSearchWish } from './parse-wish';
+import type { Catalogue } from './catalogue';
+import { cut } from './limits';
+import { findProjectAnswers } from './project-answers';
+import { type FoundAnswer, hasPrice } from './record';
+import { plainText } from './spelling';
+import { answerOfProjects, type QueryAnswer } from './typed-query';
+import { type SearchWish, valuesOf } from './wish';
+
+/** What each project has of its own. */
+const OF_EACH = /^(?:RERA|Possession|Payment plan|Instalments|EMI|Developer) of /;
+
+/** 'possession date?' for each of the projects that were shown, in the sizes that are wished; null if a question is not of each. */
+export function answerOfShown(
+  question: string,
+  names: readonly string[],
+  wish: Pick<SearchWish, 'facts'> | null,
+  catalogue: Catalogue,
+): QueryAnswer | null {
+  const sizes = wish ? valuesOf(wish, 'bedrooms') : [];
+  const each = names.map((name) => findProjectAnswers(`${question} ${sizes.join(' ')} ${name}`, catalogue));
+  const found = each.flatMap((answered) => answered ?? []);
+  // What it says of the sizes was shown.
+  const isShown = ({ title }: FoundAnswer) => sizes.some((size) => title.startsWith(size));
+  const answers = found.flatMap((answered) => answered.answers.filter((answer) => !isShown(answer)));
+  const isRead = answers.every(({ title, leftOut }) => OF_EACH.test(title) && !leftOut);
+  if (answers.length === 0 || found.length < names.length || !isRead) return null;
+  const [projects, developers] = [found.flatMap((of) => of.projects), found.flatMap((of) => of.developers)];
+  const about = found.length === 1 ? found[0]!.about : '';
+  return { ...answerOfProjects({ answers, projects, about, developers }), asked: question };
+}
+
+/** As many are shown of a wish in a conversation. */
+export const SHOWN = 3;
+/** The projects of an answer. */
+export const foundIn = ({ groups }: QueryAnswer) => groups.flatMap(({ records }) => records.filter(hasPrice));
+
+/** The names of those that are shown of an answer first. */
+export const namesIn = (found: QueryAnswer) => [...new Set(foundIn(found).map(({ name }) => name))].slice(0, SHOWN);
+
+/** Asks what something is; 'what is the possession' asks when. */
+export const DEFINES = /^(?:what (?:is|are)(?! the\b)|define)\b|\bmeaning\b/;
+
+/** What is asked behind a wish is answered for what the wish has found: '3 bhk in whitefield, when is possession'. */
+export function withShown(found: QueryAnswer, query: string, catalogue: Catalogue): QueryAnswer {
+  const [asked = '', ...before] = plainText(query)
+    .split(/[,;?] ?(?:and )?| and (?=what|when|how)| (?=when\b)/)
+    .filter(Boolean)
+    .reverse();
+  if (!found.isWish || found.about || found.subject === '' || before.length === 0 || DEFINES.test(cut(asked, LEADS)))
+    return found;
+  const isWish = (parseSearchWish(asked, catalogue.vocabulary)?.facts ?? []).length > 0;
+  const wish = parseSearchWish(query, catalogue.vocabulary);
+  const shown = isWish ? null : answerOfShown(cut(asked, LEADS), namesIn(found), wish, catalogue);
+  return shown ? { ...found, answers: shown.answers, developers: shown.developers } : found;
+}
+const LEADS = /^(?:what|when) (?:is|are)\b(?: the\b)?/;

@@ -1,0 +1,37 @@
+import type { Catalogue } from './catalogue';
+import { foundIn } from './ask-shown';
+import { isWhole } from './continue-wish';
+import { groupResults } from './find';
+import { parseSearchWish } from './parse-wish';
+import { plainText } from './spelling';
+import { answerTyped, type QueryAnswer } from './typed-query';
+import { describeKinds, describeWish, factOf, type SearchWish } from './wish';
+
+const whatOf = ({ facts }: SearchWish) => {
+  const what = { facts: facts.filter(({ row }) => row === 'bedrooms' || row === 'type' || row === 'kind') };
+  return describeWish(what, describeKinds(what));
+};
+
+/** Both lists of 'flat in gurgaon or shop in noida under 50 lakh', with the budget that one side says; null where an 'or' is no such two wishes, or one has nothing. */
+export function answerEither(query: string, catalogue: Catalogue): QueryAnswer | null {
+  const sides = plainText(query).split(/,? (?:or|ya) (?:else )?/);
+  const wishes = sides.flatMap((side) => parseSearchWish(side, catalogue.vocabulary) ?? []);
+  const [first, second] = wishes;
+  if (sides.length !== 2 || !first || !second || !wishes.every(isWhole) || whatOf(first) === whatOf(second))
+    return null;
+  const budget = wishes.flatMap((wish) => factOf(wish, 'budget') ?? [])[0]?.label ?? '';
+  const [one, other] = sides.map((side, at) =>
+    answerTyped(factOf(wishes[at]!, 'budget') ? side : `${side} ${budget}`, catalogue),
+  ) as [QueryAnswer, QueryAnswer];
+  const isPlain = [one, other].every(({ offer, answers, heading }) => offer && answers.length === 0 && heading === '');
+  if (!isPlain || !other.offer) return null;
+  const [own, more] = [foundIn(one), foundIn(other)];
+  const records = own.flatMap((record, at) => [record, ...more.slice(at, at + 1)]).concat(more.slice(own.length));
+  return {
+    ...one,
+    asked: query,
+    further: [...one.further, other.offer, ...other.further],
+    groups: groupResults(records),
+    count: records.length,
+  };
+}
