@@ -110,10 +110,14 @@ export function getAllInTexts(project: Project): string[] {
   return [...lowest, ...start.units].flatMap(({ label, priceRupees }) => {
     const totals = OWNERS.flatMap((owner) => {
       const cost = getUnitCost(project, priceRupees, [], owner);
-      return cost ? `${formatRupees(cost.totalRupees)} ${OWNER_NAMES[owner]}` : [];
+      return cost ? { rupees: formatRupees(cost.totalRupees), owner } : [];
     });
     if (totals.length === 0) return [];
-    const sum = `${isCertain ? '' : 'about '}${totals.join(', ')}`;
+    const isSame = totals.every(({ rupees }) => rupees === totals[0]!.rupees);
+    const each = isSame
+      ? totals[0]!.rupees
+      : totals.map(({ rupees, owner }) => `${rupees} ${OWNER_NAMES[owner]}`).join(', ');
+    const sum = `${isCertain ? '' : 'about '}${each}`;
     return `${ALL_IN}${label}, ${formatRupees(priceRupees)}, comes to ${sum}, with duty${DUE[shown.gst]}.`;
   });
 }

@@ -61,7 +61,11 @@ export function compare(
   const each = projects.flatMap(({ name }, at) =>
     answers[at]!.map((answer) => {
       const isNamed = answer.title.endsWith(` of ${name}`);
-      return { ...answer, title: isNamed ? answer.title : `${name}: ${answer.title}` };
+      return {
+        ...answer,
+        text: answer.text.replace(/^Yes\. /, ''),
+        title: isNamed ? answer.title : `${name}: ${answer.title}`,
+      };
     }),
   );
   const said = [

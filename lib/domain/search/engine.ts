@@ -18,7 +18,7 @@ import { IS_LIMIT } from './sum-answer';
 import { FIRM, forWhom, whoIn, withTerms } from './tools';
 import { answerEither } from './two-wishes';
 import { answerOfProjects, answerTyped, leavesOut, type QueryAnswer } from './typed-query';
-import { asksFor } from './wish';
+import { asksFor, valuesOf } from './wish';
 
 /** What was said before a query. */
 export interface Talk {
@@ -109,12 +109,21 @@ function withNamed(query: string, wish: string, catalogue: Catalogue): string {
   const most = MOST.exec(query)?.[1];
   if (wish !== '' && most) {
     const [first] = foundIn(answerTyped(continueWish(wish, most, catalogue.vocabulary), catalogue));
-    return query.replace(MOST, first?.name ?? '$&');
+    return query.replace(MOST, first ? withSize(first.name, query, wish, catalogue) : '$&');
   }
   const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
   if (wish === '' || at === undefined) return query;
-  return query.replace(NTH, foundIn(answerTyped(wish, catalogue))[at]?.name ?? '$&');
+  const found = foundIn(answerTyped(wish, catalogue))[at];
+  return query.replace(NTH, found ? withSize(found.name, query, wish, catalogue) : '$&');
 }
+
+/** A project's name with the size that was wished, where a question of sums says none: 'total cost of the first one'. */
+function withSize(name: string, query: string, wish: string, { vocabulary }: Catalogue): string {
+  const asked = parseSearchWish(wish, vocabulary);
+  const isOpen = asked && SUMS.test(query) && takeBedrooms(toUsualSpelling(query)).sizes.length === 0;
+  return isOpen ? `${name} ${valuesOf(asked, 'bedrooms').join(' ')}`.trim() : name;
+}
+const SUMS = /\b(?:cost|price|emi|loan|kitn[aei]|how much|rate|area|size)\b/i;
 
 const ORDERS = /\b(?:sabse|(?:cheap|low|high|larg|bigg|small|soon|earli)est)\b/;
 
@@ -276,8 +285,10 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   if (others) return others;
   // '2 bhk' alone begins a wish.
   const isSize = takeBedrooms(toUsualSpelling(wanted)).rest.trim() === '';
-  // 'is there a metro near kinara' is about that one.
-  if (!JOINS.test(wanted) && (findNamed(wanted, catalogue) || findProjectAnswers(wanted, catalogue))) return null;
+  // 'is there a metro near kinara' is about that one, 'compare vithika and megh' about those.
+  const named = findProjectAnswers(wanted, catalogue);
+  const isJoined = JOINS.test(wanted) && (isOfIt || (named?.projects.length ?? 0) < 2);
+  if (!isJoined && (named || findNamed(wanted, catalogue))) return null;
   if (!isOfIt && (isSize || DEFINES.test(wanted) || saysWhatAndWhere(query, catalogue))) return null;
   const found = findProjectAnswers(`${cut(wanted, IT)} ${about}`, catalogue);
   if (!found) return null;
