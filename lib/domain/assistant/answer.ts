@@ -77,7 +77,10 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);
   const isOfAny =
-    !before?.about && !before?.topic && asked.search(PRICE_OF_ANY) >= 0 && openWords(cut(asked, PRICE_OF_ANY)) === '';
+    !before?.about &&
+    (!before?.topic || Boolean(before?.wish)) &&
+    asked.search(PRICE_OF_ANY) >= 0 &&
+    openWords(cut(asked, PRICE_OF_ANY)) === '';
   if (isOfAny && !before?.wish) return say('Which project? Type its name, or a place.');
   const isOfWish = isOfAny && before && !before.found;
   const found = isOfWish ? { ...ask(`rate ${before.wish}`), talk: before } : ask(question, before);

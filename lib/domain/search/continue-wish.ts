@@ -41,7 +41,12 @@ export function continueWish(before: string, question: string, vocabulary: Searc
   const dropped = isWanted ? undefined : named;
   const more = parseSearchWish(dropped ?? cut(cut(question, FINE), CHANGES).replace(ALONE, 'under $&'), vocabulary);
   const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more, question);
-  return all ? [describeWish(all, describeKinds(all)), ...all.unknown].join(' ').trim() : question;
+  if (!all) return question;
+  const near = (text: string, fact: WishedFact) =>
+    fact.row === 'nearby' && fact.kind === null && fact.minutes < Infinity
+      ? text.replace(fact.label, `near ${fact.label}`)
+      : text;
+  return [all.facts.reduce(near, describeWish(all, describeKinds(all))), ...all.unknown].join(' ').trim();
 }
 
 /** What only says that a wish or a question goes on or changes. */

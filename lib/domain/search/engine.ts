@@ -7,6 +7,7 @@ import { groupResults } from './find';
 import { findWaysOn } from './ways-on';
 import { answerNear, answerNearby } from './ask-near';
 import { answerOfShown, DEFINES, foundIn, namesIn, SHOWN, withShown } from './ask-shown';
+import { withNamed } from './name-shown';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import type { FoundAnswer } from './record';
 import { openWords } from './language';
@@ -18,7 +19,7 @@ import { IS_LIMIT } from './sum-answer';
 import { FIRM, forWhom, whoIn, withTerms } from './tools';
 import { answerEither } from './two-wishes';
 import { answerOfProjects, answerTyped, leavesOut, type QueryAnswer } from './typed-query';
-import { asksFor, valuesOf } from './wish';
+import { asksFor } from './wish';
 
 /** What was said before a query. */
 export interface Talk {
@@ -98,33 +99,8 @@ function topicOf(found: QueryAnswer, before: Talk['topic']): Talk['topic'] {
 /** What an answer says first, and where it leads. */
 const saidOf = ({ answers: [first] }: QueryAnswer) => (first ? `${first.text} ${first.href}` : '');
 
-const NTH =
-  /\b(?:the )?(?:(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])) (?:one|option|project|wal[aei])\b/i;
-
-const MOST =
-  /\b(?<=(?:of|for) )(?:the )?((?:(?:cheap|costli|larg|bigg|small)est|most expensive))(?: (?:one|option|project))?$/i;
-
-/** A query with the name of the project that it calls 'the second one', or 'the cheapest', of those that the wish has found. */
-function withNamed(query: string, wish: string, catalogue: Catalogue): string {
-  const most = MOST.exec(query)?.[1];
-  if (wish !== '' && most) {
-    const [first] = foundIn(answerTyped(continueWish(wish, most, catalogue.vocabulary), catalogue));
-    return query.replace(MOST, first ? withSize(first.name, query, wish, catalogue) : '$&');
-  }
-  const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
-  if (wish === '' || at === undefined) return query;
-  const found = foundIn(answerTyped(wish, catalogue))[at];
-  return query.replace(NTH, found ? withSize(found.name, query, wish, catalogue) : '$&');
-}
-
-/** A project's name with the size that was wished, where a question of sums says none: 'total cost of the first one'. */
-function withSize(name: string, query: string, wish: string, { vocabulary }: Catalogue): string {
-  const asked = parseSearchWish(wish, vocabulary);
-  const isOpen = asked && SUMS.test(query) && takeBedrooms(toUsualSpelling(query)).sizes.length === 0;
-  return isOpen ? `${name} ${valuesOf(asked, 'bedrooms').join(' ')}`.trim() : name;
-}
-const SUMS = /\b(?:cost|price|emi|loan|kitn[aei]|how much|rate|area|size)\b/i;
-
+/** Asks for a sum, though it says what and where. */
+const ASKS_SUM = /\bhow much\b|\bkitn/;
 const ORDERS = /\b(?:sabse|(?:cheap|low|high|larg|bigg|small|soon|earli)est)\b/;
 
 /** The name of the project that is meant behind a wish: the only one found, or the first where an order is asked; '' without. */
@@ -159,7 +135,8 @@ function answerOf(
   const isOpen = openWords(plainText(query)).length > 0 || alone.answers.some(asksWhich);
   const isOwn = alone.subject === query || !isOpen;
   const isLimit = alone.isWish && IS_LIMIT.test(spelled(query));
-  if (isOwn || isLimit || (alone.isWish && saysWhatAndWhere(query, catalogue))) return null;
+  if (isOwn || isLimit || (alone.isWish && !ASKS_SUM.test(spelled(query)) && saysWhatAndWhere(query, catalogue)))
+    return null;
   const places = (answers.duties ?? []).flatMap(({ names }) => names);
   const also = forWhom(spelled(asked), places);
   // 'I bought it 18 months back' asks what is said of years.
@@ -242,7 +219,7 @@ function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: 
 }
 
 const IT =
-  /\b(?:it|its|it's|this|that|there|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan)\b(?: project\b)?/g;
+  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan)\b(?: project\b)?/g;
 /** What is named beside it is compared with it: 'compare', 'than', 'this or kinara', 'kinara and it'. */
 const JOINS =
   /\b(?:compar\w*|vs|versus|than|difference)\b|\b(?:it|this|that|ye|yeh)\b(?:(?: and| aur)\b|.* (?:or|ya)\b)|\b(?:and|aur|or|ya) (?:it|this|that|ye|yeh)\b(?! of)/;

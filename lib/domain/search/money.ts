@@ -44,7 +44,9 @@ const SEATS =
 export function takeAreaAndBudget(query: string) {
   const toArea = (seats: string) => ` ${Number(seats) * 60} to ${Number(seats) * 100} sq.ft `;
   const text = cut(
-    query.replace(SEATS, (_, after?: string, before?: string) => toArea(after ?? before ?? '')),
+    query.replace(SEATS, (_, after?: string, before?: string) =>
+      takeArea(query) ? '' : toArea(after ?? before ?? ''),
+    ),
     '',
   );
   const area = takeArea(text);

@@ -62,7 +62,7 @@ export function withoutAmounts(query: string): string {
 
 /** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
 const NEGATED =
-  /\b(?:not(?! (?:later|after|beyond|(?:(?:too|very|so) )*(?:expensive|costly))\b)|(?:any|every)(?:where|thing|one)? (?:but|except)|nothing(?= (?:in|from|by|near)\b)|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| (?:but|with|near|under(?! construction)|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?(?:\d bhk|[a-z]+)(?:-[a-z]+ units)?|(?:\d bhk|\S+)(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
+  /\b(?:not(?! (?:later|after|beyond|(?:(?:too|very|so) )*(?:expensive|costly))\b)|(?:any|every)(?:where|thing|one)? (?:but|except)|nothing(?= (?:in|from|by|near)\b)|except|excluding|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| and not | (?:but|with|near|under(?! construction)|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?(?:\d bhk|[a-z]+)(?:-[a-z]+ units)?|(?:\d bhk|\S+)(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
 const NEGATIONS =
   /\b(?:not|(?:any|every)(?:where|thing|one)?(?= (?:but|except))|nothing|except|excluding|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|bagair|w\/o|nahi|na|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
 
@@ -167,7 +167,7 @@ function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: Wishe
   const isCity = (name: string) => vocabulary.cities.has(name.toLowerCase());
   const found: WishedFact[] = [];
   let rest = text;
-  for (const { 0: or, index } of text.matchAll(/ (?:or|ya) /g)) {
+  for (const { 0: or, index } of text.matchAll(/ (?:or|ya|vs) /g)) {
     const first = sideOf(text.slice(0, index).split(' '), true);
     const second = first && sideOf(text.slice(index + or.length).split(' '), false);
     const any = [first, second].flatMap((each) => each?.fact ?? []);
@@ -252,7 +252,10 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
       ...toFilterFacts(reading),
       ...(rate ? [{ row: 'rate' as const, ...rate }] : []),
       ...eithers.facts,
-      ...inText.facts,
+      ...inText.facts.filter(
+        ({ label }) =>
+          !eithers.facts.some((each) => each.row === 'either' && each.any.some((any) => any.label === label)),
+      ),
       ...additions.flatMap(({ facts }) => facts),
       ...refusals.flatMap(({ fact }) => fact ?? []),
     ],

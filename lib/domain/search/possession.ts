@@ -40,7 +40,7 @@ const NEXT_MONTH = new RegExp(
   `\\b(?:${READY}|(?:mov(?:e|ing)|relocat(?:e|ing)|joining|coming)(?: (?:to|back to) [a-z]+)? )(?:(?:by|before|in|till|until|around|next|this) )*(?:(?:the )?end of )?(${MONTH})\\b(?! (?:be\\b|${YEAR}))(?: (?:tak|se before)\\b)?`,
 );
 const NOW = new RegExp(
-  `\\b(?:(?:(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? )?(?:immediate(?:ly)?|right (?:now|away)|straight ?away|turant|abhi(?= (?:possession|shift|move|ready)))|possession abhi|(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? (?:now|today)|available now|possession now|(?:with )?registry (?:available|ready|done|wal[aei]|ke sa+th)|(?<!\\b(?:cost|price|charges|total)\\b.*)with registry(?! open)|ready (?:(?:for|to) )?regist(?:ry|er|ration))(?: ${READY})?`,
+  `\\b(?:(?:(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? )?(?:immediate(?:ly)?|(?<!\\b(?:cheap|low|cost)\\w*est\\b.*)right now|right away|straight ?away|turant|abhi(?= (?:possession|shift|move|ready)))|possession abhi|(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? (?:now|today)|available now|possession now|(?:with )?registry (?:available|ready|done|wal[aei]|ke sa+th)|(?<!\\b(?:cost|price|charges|total)\\b.*)with registry(?! open)|ready (?:(?:for|to) )?regist(?:ry|er|ration)(?! (?:should|must|can|is)))(?: ${READY})?`,
 );
 const SPAN = new RegExp(
   `(?<!\\b(?:sell\\w*|sold|exit|resell)\\b.*)\\b${READY}?(?:(within|in|under|less than|max(?:imum)?|next|up ?to)(?: the)?(?: next)? )?(${NUMBERS.slice(1).join('|')}|\\d{1,2}|next)? ?(years?|yrs?|saal|months?|mahin[aei])\\b(?! (?:(?:se|ka|ki|by) )?(?:old|of age|baad|after|later?\\b|delay|over))(?: (?:ke|k|mein|me|andar|tak|bhitar)\\b)*(?: ${READY})?`,

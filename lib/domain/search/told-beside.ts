@@ -46,6 +46,9 @@ const LENT =
 /** When somebody abroad comes here, beside the wish. */
 const COMES =
   /\b(?:to stay |for )?(?:when(?:ever)?|jab) (?:i|we|they) (?:visit|come(?: back)? to|am in|are in|travel to) india\b(?: from \S+)?|\b(?:i|we|they) (?:visit|come to) india (?:every|twice|once|often|each)\b[^,;]*?(?=[,;]| (?:and|but|so|want|need|look)\w*\b|$)/g;
+/** Who somebody is that buys for the first time. */
+const FIRST_BUYER =
+  /\b(?:(?:i|we|i'm|am|are|as|being|hum|main) )*(?:an? )?first[- ]?time (?:home )?buyers?\b(?: (?:hu|hun|hai|hain))*/g;
 /** Of which floor a typed size is. */
 const OF_SIZE =
   /\bcarpet(?: area)?\b(?= (?:(?:at ?least|min(?:imum)?|of|above|around|from|more than|over) )*\d{3,4} ?sq)|(?<=\d ?(?:sq[a-z. ]{2,9}|sft) )carpet(?: area)?\b/g;
@@ -56,7 +59,7 @@ const IN_PLACE =
 const OF_SALE = /\b(?:tax\w*|tds|capital|gains?|proceeds|section|loan|emi|dut(?:y|ies)|agreement|repatriat\w+)\b/;
 /** A word of each of the clauses. */
 const MAY_TELL =
-  /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|stud|travel|jab)/;
+  /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|stud|travel|jab|buyer)/;
 const ASKS_ADVICE = new RegExp(`\\b${ADVICE}\\b`);
 const IS_THING = new RegExp(`\\b${THING}`);
 
@@ -70,7 +73,7 @@ export function takeToldOfWish(text: string): { told: string[]; rest: string } {
 /** The clauses of a text that tell of another home beside the wish, 'we sold our flat', and the text without them. For lower case. */
 export function takeTold(text: string): { told: string[]; rest: string } {
   if (!MAY_TELL.test(text)) return { told: [], rest: text };
-  const besides = ASKS.test(withoutPolite(text)) ? [] : [LENT, COMES, OF_SIZE];
+  const besides = ASKS.test(withoutPolite(text)) ? [] : [LENT, COMES, OF_SIZE, FIRST_BUYER];
   const always = besides.flatMap((pattern) => text.match(pattern)?.map((clause) => clause.trim()) ?? []);
   const clauses = [PAST, PAST_PASSIVE, PAST_HINDI, WORK, ...(IN_PLACE.test(cut(text, TOWN)) ? [TOWN] : [])];
   // 'we pay 45k rent, should we buy' asks of the rent, too.

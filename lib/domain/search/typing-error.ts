@@ -10,7 +10,7 @@ const MIN_HEARD = 8;
 const SHORT_WORDS = new Set(['bhk', 'sco', 'gym', 'pool', 'gas']);
 /** Words of queries that no record need have. */
 const QUERY_WORDS =
-  'crore lakh sector under below villa office shop plot flat apartment studio ready launch construction commercial floor three duty budget bedroom society possession resale plan loan rent rest rate cost area land chat metre meter compliant independent firm kirana cheap cheapest luxury'.split(
+  'crore lakh sector under below villa office shop plot flat apartment studio ready launch construction commercial floor three duty budget bedroom society possession resale plan loan rent rest rate cost area land chat metre meter compliant independent firm kirana cheap cheapest closest nearest luxury'.split(
     ' ',
   );
 

@@ -1,0 +1,44 @@
+import { takeBedrooms } from '../project/bedrooms';
+import { foundIn, namesIn, SHOWN } from './ask-shown';
+import type { Catalogue } from './catalogue';
+import { continueWish } from './continue-wish';
+import { parseSearchWish } from './parse-wish';
+import { toUsualSpelling } from './spelling';
+import { answerTyped } from './typed-query';
+import { valuesOf } from './wish';
+
+const NTH =
+  /\b(?:the )?(?:(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])) (?:one|option|project|wal[aei])\b/i;
+
+const COMPARE = /\b(?:compar|difference|vs)/i;
+/** Two of those that were shown, or all. */
+const SEVERAL =
+  /\b(?:the )?(?:((?:first|top|pehl[aei]) (?:two|2|do)|both|dono|(?:these|the) two)|(?:first|top) (?:three|3)|them|these)\b(?: (?:projects|options|ones))?/i;
+const MOST =
+  /\b(?<=(?:of|for) )(?:the )?((?:(?:cheap|costli|larg|bigg|small)est|most expensive))(?: (?:one|option|project))?$/i;
+
+/** A query with the name of the project that it calls 'the second one', or 'the cheapest', of those that the wish has found. */
+export function withNamed(query: string, wish: string, catalogue: Catalogue): string {
+  const most = MOST.exec(query)?.[1];
+  if (wish !== '' && most) {
+    const [first] = foundIn(answerTyped(continueWish(wish, most, catalogue.vocabulary), catalogue));
+    return query.replace(MOST, first ? withSize(first.name, query, wish, catalogue) : '$&');
+  }
+  const several = COMPARE.test(query) ? SEVERAL.exec(query) : null;
+  if (wish !== '' && several) {
+    const names = namesIn(answerTyped(wish, catalogue)).slice(0, several[1] ? 2 : SHOWN);
+    return names.length > 1 ? query.replace(SEVERAL, names.join(' and ')) : query;
+  }
+  const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
+  if (wish === '' || at === undefined) return query;
+  const found = foundIn(answerTyped(wish, catalogue))[at];
+  return query.replace(NTH, found ? withSize(found.name, query, wish, catalogue) : '$&');
+}
+
+/** A project's name with the size that was wished, where a question of sums says none: 'total cost of the first one'. */
+function withSize(name: string, query: string, wish: string, { vocabulary }: Catalogue): string {
+  const asked = parseSearchWish(wish, vocabulary);
+  const isOpen = asked && SUMS.test(query) && takeBedrooms(toUsualSpelling(query)).sizes.length === 0;
+  return isOpen ? `${name} ${valuesOf(asked, 'bedrooms').join(' ')}`.trim() : name;
+}
+const SUMS = /\b(?:cost|price|emi|loan|kitn[aei]|how much|rate|area|size)\b/i;
