@@ -61,8 +61,7 @@ export function groupAnswered(
     const own = match?.(unitsOf(project)).kind ?? 'fits';
     // What is close misses one thing, and no more; a unit that has the fact and is not the wished one misses what the match says.
     const missesBoth =
-      (isOf('unknown') && isOf('close')) ||
-      (own === 'close' && answers.some(({ kind, unit }) => kind === 'unknown' || (kind === 'close' && !unit)));
+      own === 'close' && answers.some(({ kind, unit }) => kind === 'unknown' || (kind === 'close' && !unit));
     const said = missesBoth ? 'no' : (['no', 'unknown'] as const).find(isOf);
     const kind: AnsweredKind = said ?? (isOf('close') || !isThere(project) ? 'close' : own);
     // What costs more than it should, or says no price, misses that, too.

@@ -178,7 +178,7 @@ function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: Wishe
     );
     const isListed = isOneRow
       ? any.every(isFilter) && !any.some(isPage) && !hasCities
-      : any.some(({ row }) => row === 'place');
+      : any.some(({ row }) => row === 'place' || (or === ' vs ' && row === 'status'));
     if (!first || !second || isListed) continue;
     const label = [...new Set(any.map((each) => each.label))].join(' or ');
     found.push({ row: 'either', label, any });
@@ -254,7 +254,12 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
       ...eithers.facts,
       ...inText.facts.filter(
         ({ label }) =>
-          !eithers.facts.some((each) => each.row === 'either' && each.any.some((any) => any.label === label)),
+          !eithers.facts.some(
+            (each) =>
+              each.row === 'either' &&
+              each.any.every(({ row }) => row === 'stated') &&
+              each.any.some((any) => any.label === label),
+          ),
       ),
       ...additions.flatMap(({ facts }) => facts),
       ...refusals.flatMap(({ fact }) => fact ?? []),

@@ -112,8 +112,7 @@ function expected(asked: Asked) {
     if (!match || answers.includes('no')) continue;
     const isClose = answers.includes('close');
     // What misses two is not close.
-    if ((match === 'close' || isClose) && answers.includes('unknown')) continue;
-    if (match === 'close' && isClose) continue;
+    if (match === 'close' && (isClose || answers.includes('unknown'))) continue;
     inSearch[answers.includes('unknown') ? 'unknown' : isClose ? 'close' : match] += 1;
     if (answers.every((answer) => answer === 'fits')) inListing[match] += 1;
   }
