@@ -59,12 +59,17 @@ function answerAround(wish: SearchWish, isCheaper: boolean, catalogue: Catalogue
   const shown = toSearchOffer(wish, catalogue)?.projects ?? [];
   const lowest = isCheaper ? Math.min(...pricesOf([], shown)) : Infinity;
   const facts = withoutFacts(wish, 'place', ...(isCheaper ? (['sort', 'budget'] as const) : [])).facts;
+  const city = shown[0]?.cityName ?? null;
   const near = nearestLocalities(wish, catalogue.projects).filter(({ locality, cityName }) => {
+    if (cityName !== city) return false;
     const prices = pricesOf([...facts, asPlace([locality], cityName)]);
     return isCheaper ? Math.min(...prices) < lowest : prices.length > 0;
   });
   if (near.length === 0) return null;
-  const place = asPlace(near.slice(0, NEAR_SHOWN).map(({ locality }) => locality));
+  const place = asPlace(
+    near.slice(0, NEAR_SHOWN).map(({ locality }) => locality),
+    city,
+  );
   const below = lowest < Infinity ? ` under ${formatRupees(lowest)}` : '';
   return answerTyped(`${describeWish({ facts: [...facts, place] }, describeKinds(wish))}${below}`, catalogue);
 }

@@ -44,7 +44,7 @@ export const DEFINES = /^(?:what (?:is|are)(?! the\b)|define)\b|\bmeaning\b/;
 /** What is asked behind a wish is answered for what the wish has found: '3 bhk in whitefield, when is possession'. */
 export function withShown(found: QueryAnswer, query: string, catalogue: Catalogue): QueryAnswer {
   const [asked = '', ...before] = plainText(query)
-    .split(/[,;?] ?(?:and )?| and (?=what|when|how)| (?=when\b)/)
+    .split(/[,;?] ?(?:and )?| (?:and|aur) (?=what|when|how|possession)| (?=when\b)/)
     .filter(Boolean)
     .reverse();
   if (!found.isWish || found.about || found.subject === '' || before.length === 0 || DEFINES.test(cut(asked, LEADS)))
@@ -52,6 +52,7 @@ export function withShown(found: QueryAnswer, query: string, catalogue: Catalogu
   const isWish = (parseSearchWish(asked, catalogue.vocabulary)?.facts ?? []).length > 0;
   const wish = parseSearchWish(query, catalogue.vocabulary);
   const shown = isWish ? null : answerOfShown(cut(asked, LEADS), namesIn(found), wish, catalogue);
-  return shown ? { ...found, answers: shown.answers, developers: shown.developers } : found;
+  const others = found.answers.filter(({ title }) => !shown?.answers.some((own) => own.title.startsWith(title)));
+  return shown ? { ...found, answers: [...others, ...shown.answers], developers: shown.developers } : found;
 }
 const LEADS = /^(?:what|when) (?:is|are)\b(?: the\b)?/;

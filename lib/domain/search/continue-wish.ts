@@ -22,7 +22,9 @@ function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
   const fine = FINE.exec(said)?.[0] ?? (isOfStatus ? said : null);
   const added = fine
     ? widened(wish, more, fine)
-    : more.facts.map((fact) => (TOO.test(said) && fact.row !== 'status' && joined(wish, fact)) || fact);
+    : more.facts.map(
+        (fact) => (TOO.test(said) && !ASKS_IF.test(said) && fact.row !== 'status' && joined(wish, fact)) || fact,
+      );
   const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...added];
   return { ...more, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
 }
@@ -56,6 +58,8 @@ export const CHANGES =
 const ALONE = /^\d{1,3}(?:\.\d+)?$/;
 /** What adds a place, a type or a size: 'gurgaon too', 'flats also', 'or noida'; 'and in noida?' asks of another, and 'too costly' of none. */
 const TOO = /^(?:or|ya|and(?! in\b)) |\b(?:too\b(?! [a-z])|(?:also|as well|bhi)\b)/;
+/** '3 bhk bhi hai kya' asks whether there is one. */
+const ASKS_IF = /^(?:is|are) there\b|\bhai kya\b/;
 /** What asks for more of the same, or for others. */
 export const AGAIN =
   /^(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|ones?|similar|choices?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;

@@ -16,7 +16,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
 
 /** Where buyers abroad live. */
 export const ABROAD =
-  'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong';
+  'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong|new jersey|new york|california|texas|chicago|houston|seattle|boston';
 
 /** What says that somebody lives abroad. */
 export const ON_VISA =
@@ -33,6 +33,30 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:home |housing )?loan calculat(?:or|ion)\b/g, 'emi calculator'],
   [/\b(?:one|1|an|ek) (?:hour|ghant[ae])\b(?= (?:from|of|to|se|drive|away|door|me|mein)\b)/g, '60 min'],
   [/\bcommercial (?:plot|land|zameen)s?\b/g, 'sco'],
+  [/\b(?:when (?:will|would|can) (?:it|this|they) be|how soon) (?:ready|completed?|finished)\b/g, 'when is possession'],
+  [
+    /\b(?:i |we )?(?:can|could|will|may) wait (?:for |up ?to )?(?:(?:one|1|two|2) (?:or|to) )?(?=\S+ (?:year|month)s?\b)/g,
+    'possession within ',
+  ],
+  [/(?<=\bpossession within \S+ (?:year|month)s?) for possession\b/g, ''],
+  [
+    /\b(?:(?:little|bit|slightly|thod[ai]) )*(?:less(?:er)?|lower|kam) (?:price|rate|daam)\b(?: (?:me|mein))?(?! than)/g,
+    'cheaper',
+  ],
+  [/\b(?:send|bhej\w*|provide|arrange) (?:an? )?(?:cab|taxi|car)\b/g, 'cab'],
+  [
+    /\bwith (?:my|our) (?:wife|husband|family|parents?|mother|father|kids)(?: and (?:wife|husband|family|parents?|mother|father|kids))?\b(?=.*\b(?:visit|cab)\b|(?<=\b(?:visit|come|coming|cab)\b.*))/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:liv|hold|settl|work|stay|oci|nri)\w*\b[^,;]{0,40}) (?:since|for|from) (?:the )?(?:last |past )?\d+ (?:years?|yrs?|saal)\b/g,
+    '',
+  ],
+  [/\b(?:latest|current) (?=(?:construction|status|progress)\b)/g, ''],
+  [
+    /(\b(?:office|workplace|job) (?:is )?(?:in|at) [^,]+)(,.*?) within (\d+ min)(?:ute)?s?\b(?: (?:drive|away|distance))*(?! (?:of|from|to)\b)/g,
+    '$1 within $3$2',
+  ],
   [
     /\b(?:completed?|finished|delivered|handed over|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )completed\b|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,
     'ready to move',
@@ -81,7 +105,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
   [
     new RegExp(
-      `\\b(?:from|(?:am|live|living|settled|based|work|working|stay|staying)(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b|\\b(?:${ABROAD}|overseas) se\\b`,
+      `\\b(?:from|(?:am|are|live|living|settled|based|work|working|stay|staying)(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b|\\b(?:${ABROAD}|overseas) se\\b`,
       'g',
     ),
     'from abroad',

@@ -29,7 +29,7 @@ const PAST_HINDI = new RegExp(
 );
 /** Rent that somebody pays now, or does not want. */
 const PAID_RENT =
-  /(?:^(?=.*(?:,|\b(?:want|need|buy|look\w*|lena|chahiye)\b))|(?:\b(?:i|we|i'm|am|are|currently|presently|now|already|abhi|tired|sick|fed up|of|with|instead) )+)(?:pay(?:ing)?(?: [^,;\d]{0,12}\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))*)?(?: (?:as|of|in|on|a month|per month|monthly|every month))* (?:rent|kiray[ae])|(?:liv|stay)(?:e|ing) (?:on|in|at)(?: a)? (?:rent|kiray[ae])|(?:rent|kiray[ae]) (?:of )?₹?\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:pay\w*|det?[aei]\w*|bhar\w*)|(?:rent|kiray[ae]) (?:pe|par|mein|me) r[ea]h\w+)(?: (?:of )?₹?\d\S*(?= |,)(?! ?bhk))?(?: (?:(?:every|per|a|each) month|monthly|hai|hain|hu|hoon|hun|h|rah[aei]))*\b(?! or\b)|\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:k[ai] )?(?:rent|kiray[ae]) (?:de|bhar|pay)\w*(?: (?:kar|rah[aei]|hai|hain|hu|hun|h))*|\b(?:and |but )?not (?:for |on |to |want )*rent\b/g;
+  /(?:^(?=.*(?:,|\b(?:want|need|buy|look\w*|lena|chahiye)\b))|(?:\b(?:i|we|i'm|am|are|currently|presently|now|already|abhi|tired|sick|fed up|of|with|instead) )+)(?:(?<=\b(?:am|are|currently|presently) )on rent(?= in\b)|renting(?= in\b)|pay(?:ing)?(?: [^,;\d]{0,12}\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))*)?(?: (?:as|of|in|on|a month|per month|monthly|every month))* (?:rent|kiray[ae])|(?:liv|stay)(?:e|ing) (?:on|in|at)(?: a)? (?:rent|kiray[ae])|(?:rent|kiray[ae]) (?:of )?₹?\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:pay\w*|det?[aei]\w*|bhar\w*)|(?:rent|kiray[ae]) (?:pe|par|mein|me) r[ea]h\w+)(?: (?:of )?₹?\d\S*(?= |,)(?! ?bhk))?(?: (?:(?:every|per|a|each) month|monthly|hai|hain|hu|hoon|hun|h|rah[aei]))*\b(?! or\b)|\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:k[ai] )?(?:rent|kiray[ae]) (?:de|bhar|pay)\w*(?: (?:kar|rah[aei]|hai|hain|hu|hun|h))*|\b(?:and |but )?not (?:for |on |to |want )*rent\b/g;
 /** Where somebody works, by the way to it. */
 const WORK =
   /\b(?:(?:my|our|his|her|husband'?s?|wife'?s?|mer[aei]|hamar[aei]) )*(?:office|work(?:place)?|job)(?: (?:is|hai|about|around|se))* \d+(?:\.\d+)? ?(?:kms?|min(?:ute)?s?) (?:away|far|door|dur|ki do+ri)\b(?: (?:from (?:here|home)|hai))*/g;
@@ -52,6 +52,9 @@ const FIRST_BUYER =
 /** Of which floor a typed size is. */
 const OF_SIZE =
   /\bcarpet(?: area)?\b(?= (?:(?:at ?least|min(?:imum)?|of|above|around|from|more than|over) )*\d{3,4} ?sq)|(?<=\d ?(?:sq[a-z. ]{2,9}|sft) )carpet(?: area)?\b/g;
+/** What would be welcome, and decides nothing. */
+const NO_MUST =
+  /(?:^|(?<=[,;.?] ?))[^,;.?]*\b(?:(?:but )?not (?:an? )?(?:must|necessary|compulsory|mandatory|required)|optional)\b/g;
 const ASKS = /^(?:can|how|do|does|should|what|will|is|are|may|kya|kitn\w+)\b/;
 const IN_PLACE =
   /\b(?:in|near|mein|(?<!\b(?:show|tell|give|suggest|help|for|to|l|lakh|cr|crore) )me)\b(?! (?:₹|budget|them|him|her|it|their|his|the same|that)\b)(?! \d+(?:\.\d+)? ?(?:l|lakh|cr|crore)s?\b)/;
@@ -59,7 +62,7 @@ const IN_PLACE =
 const OF_SALE = /\b(?:tax\w*|tds|capital|gains?|proceeds|section|loan|emi|dut(?:y|ies)|agreement|repatriat\w+)\b/;
 /** A word of each of the clauses. */
 const MAY_TELL =
-  /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|stud|travel|jab|buyer)/;
+  /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|stud|travel|jab|buyer|not |optional)/;
 const ASKS_ADVICE = new RegExp(`\\b${ADVICE}\\b`);
 const IS_THING = new RegExp(`\\b${THING}`);
 
@@ -73,7 +76,7 @@ export function takeToldOfWish(text: string): { told: string[]; rest: string } {
 /** The clauses of a text that tell of another home beside the wish, 'we sold our flat', and the text without them. For lower case. */
 export function takeTold(text: string): { told: string[]; rest: string } {
   if (!MAY_TELL.test(text)) return { told: [], rest: text };
-  const besides = ASKS.test(withoutPolite(text)) ? [] : [LENT, COMES, OF_SIZE, FIRST_BUYER];
+  const besides = ASKS.test(withoutPolite(text)) ? [] : [LENT, COMES, OF_SIZE, FIRST_BUYER, NO_MUST];
   const always = besides.flatMap((pattern) => text.match(pattern)?.map((clause) => clause.trim()) ?? []);
   const clauses = [PAST, PAST_PASSIVE, PAST_HINDI, WORK, ...(IN_PLACE.test(cut(text, TOWN)) ? [TOWN] : [])];
   // 'we pay 45k rent, should we buy' asks of the rent, too.

@@ -115,6 +115,7 @@ test.each<[question: string, said: string, href: string]>([
 });
 
 test.each<[turns: string[], said: string]>([
+  [['property in goa', 'can you rent it out for me'], 'Finding a tenant:'],
   [['villa in gurgaon', 'compare them'], 'Compare Maulshree Villas and Fern Villas and Ravi Bagh'],
   [['ready to move 3bhk in gurgaon', 'compare the first two'], 'Compare Champa Terraces and Chandni Floors:'],
   [['neem avenue residences', 'compare vithika and megh'], 'Compare Vithika and Megh:'],
