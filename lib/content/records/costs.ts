@@ -78,22 +78,26 @@ interface UnitCost {
   href: string;
 }
 
+/** A unit with its charges in rupees as the calculator counts it, with the rates; null where it cannot count. */
+function toCounted(project: Project, query: URLSearchParams) {
+  const [start, file] = [getProjectCosts(project)?.start, getBuyingFile()];
+  const asked = start && file && parsePurchase(query, start, file);
+  return asked ? { rates: { ...file, place: asked.place }, purchase: asked.purchase } : null;
+}
+
 /** What the calculator comes to for a unit with its charges in rupees; null where it cannot count. */
 export function getUnitCost(
   project: Project,
   priceRupees: number,
   charges: readonly { id: string; rupees: number }[],
-  owner: Owner = 'man',
 ): UnitCost | null {
   const query = new URLSearchParams([
     [COST_KEYS.price, String(priceRupees)],
-    ...(owner === 'man' ? [] : [[COST_KEYS.owner, owner]]),
     ...charges.map(({ id, rupees }) => [chargeKey(id), String(rupees)]),
   ]);
-  const [start, file] = [getProjectCosts(project)?.start, getBuyingFile()];
-  const asked = start && file && parsePurchase(query, start, file);
-  if (!asked) return null;
-  const { totalRupees } = sheetCost({ ...file, place: asked.place }, asked.purchase);
+  const counted = toCounted(project, query);
+  if (!counted) return null;
+  const { totalRupees } = sheetCost(counted.rates, counted.purchase);
   return { totalRupees, href: `?${query.toString()}#cost` };
 }
 
@@ -108,11 +112,12 @@ export function getAllInTexts(project: Project): string[] {
   const isStated = start.units.some(({ priceRupees }) => priceRupees === start.priceRupees);
   const lowest = isStated ? [] : [{ label: 'The lowest price', priceRupees: start.priceRupees }];
   return [...lowest, ...start.units].flatMap(({ label, priceRupees }) => {
-    const totals = OWNERS.flatMap((owner) => {
-      const cost = getUnitCost(project, priceRupees, [], owner);
-      return cost ? { rupees: formatRupees(cost.totalRupees), owner } : [];
+    const counted = toCounted(project, new URLSearchParams([[COST_KEYS.price, String(priceRupees)]]));
+    if (!counted) return [];
+    const { rates, purchase } = counted;
+    const totals = OWNERS.map((owner) => {
+      return { owner, rupees: formatRupees(sheetCost(rates, { ...purchase, owner }).totalRupees) };
     });
-    if (totals.length === 0) return [];
     const isSame = totals.every(({ rupees }) => rupees === totals[0]!.rupees);
     const each = isSame
       ? totals[0]!.rupees

@@ -17,6 +17,8 @@ export const SPELLINGS: readonly (readonly string[])[] = [
 /** Where buyers abroad live. */
 export const ABROAD =
   'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong|new jersey|new york|california|texas|chicago|houston|seattle|boston';
+/** What says where somebody is, before 'in'. */
+export const LIVES = 'am|are|live|living|settled|based|work|working|stay|staying';
 
 /** What says that somebody lives abroad. */
 export const ON_VISA =
@@ -105,7 +107,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
   [
     new RegExp(
-      `\\b(?:from|(?:am|are|live|living|settled|based|work|working|stay|staying)(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b|\\b(?:${ABROAD}|overseas) se\\b`,
+      `\\b(?:from|(?:${LIVES})(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b|\\b(?:${ABROAD}|overseas) se\\b`,
       'g',
     ),
     'from abroad',

@@ -1,5 +1,5 @@
 import { isQuestion } from './answers';
-import { ABROAD, FILLERS, ON_VISA, QUESTION_WORDS, WHEN } from './language';
+import { ABROAD, FILLERS, LIVES, ON_VISA, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { writeOutUnits } from './money';
 import { withoutAmounts } from './parse-wish';
@@ -71,7 +71,7 @@ export function withOpenBeside(wish: SearchWish): SearchWish {
 /** Who buys, in the words of a term, and in a query. */
 const WHO = /^(?:for|by|as|an?|nris?|oci|card|holders?|buyers?|buy|from|abroad)$/;
 const BUYER = new RegExp(
-  `\\b(?:i am |(?:for|by|as) )?(?:an? )?(?:nris?|oci(?: card)?(?: holders?)?)\\b(?: (?:buyers?|ke liye|(?:in|from) (?:${ABROAD}))\\b)?(?<!\\bshould \\S+)|(?:\\bi (?:am )?)?\\b(?:from|(?:am|are|live|living|settled|based|work|working|stay|staying) in) (?:${ABROAD})\\b,?|${ON_VISA}`,
+  `\\b(?:i am |(?:for|by|as) )?(?:an? )?(?:nris?|oci(?: card)?(?: holders?)?)\\b(?: (?:buyers?|ke liye|(?:in|from) (?:${ABROAD}))\\b)?(?<!\\bshould \\S+)|(?:\\bi (?:am )?)?\\b(?:from|(?:${LIVES}) in) (?:${ABROAD})\\b,?|${ON_VISA}`,
   'g',
 );
 const SHOULD = /(?<=\bshould )(?:an? )?nris?\b/;

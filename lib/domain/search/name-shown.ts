@@ -19,18 +19,19 @@ const MOST =
 
 /** A query with the name of the project that it calls 'the second one', or 'the cheapest', of those that the wish has found. */
 export function withNamed(query: string, wish: string, catalogue: Catalogue): string {
+  if (wish === '') return query;
   const most = MOST.exec(query)?.[1];
-  if (wish !== '' && most) {
+  if (most) {
     const [first] = foundIn(answerTyped(continueWish(wish, most, catalogue.vocabulary), catalogue));
     return query.replace(MOST, first ? withSize(first.name, query, wish, catalogue) : '$&');
   }
   const several = COMPARE.test(query) ? SEVERAL.exec(query) : null;
-  if (wish !== '' && several) {
+  if (several) {
     const names = namesIn(answerTyped(wish, catalogue)).slice(0, several[1] ? 2 : SHOWN);
     return names.length > 1 ? query.replace(SEVERAL, names.join(' and ')) : query;
   }
   const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
-  if (wish === '' || at === undefined) return query;
+  if (at === undefined) return query;
   const found = foundIn(answerTyped(wish, catalogue))[at];
   return query.replace(NTH, found ? withSize(found.name, query, wish, catalogue) : '$&');
 }

@@ -217,6 +217,12 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
     unknown: others,
   };
   const eithers = takeEithers(reading.text, vocabulary);
+  // What one of two is, is no fact of its own.
+  const inEither = new Set(
+    eithers.facts.flatMap((each) =>
+      each.row === 'either' && each.any.every(({ row }) => row === 'stated') ? each.any.map(({ label }) => label) : [],
+    ),
+  );
   reading.text = eithers.rest;
   const landmarks = landmarksIn(reading.text, vocabulary);
   // Its locality is none that is wished for, nor is the city of 'Navi Mumbai'.
@@ -252,15 +258,7 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
       ...toFilterFacts(reading),
       ...(rate ? [{ row: 'rate' as const, ...rate }] : []),
       ...eithers.facts,
-      ...inText.facts.filter(
-        ({ label }) =>
-          !eithers.facts.some(
-            (each) =>
-              each.row === 'either' &&
-              each.any.every(({ row }) => row === 'stated') &&
-              each.any.some((any) => any.label === label),
-          ),
-      ),
+      ...inText.facts.filter(({ label }) => !inEither.has(label)),
       ...additions.flatMap(({ facts }) => facts),
       ...refusals.flatMap(({ fact }) => fact ?? []),
     ],

@@ -53,8 +53,9 @@ export const asksWhich = ({ text }: FoundAnswer) => text === WHICH_PROJECT;
 
 /** The answer to words that ask of no project what each has its own of: 'maintenance kitna'; null to others. */
 export function answerOfAny(asked: string): FoundAnswer | null {
-  const question = [{ words: SIMILAR, title: 'Similar projects', isOfOne: undefined }, ...QUESTIONS].find(
-    ({ words, isOfOne }) => !isOfOne && asked.search(words) >= 0 && toLeftOut(cut(asked, words)) === '',
+  const ofAny = QUESTIONS.filter(({ isOfOne }) => !isOfOne);
+  const question = [{ words: SIMILAR, title: 'Similar projects' }, ...ofAny].find(
+    ({ words }) => asked.search(words) >= 0 && toLeftOut(cut(asked, words)) === '',
   );
   if (!question) return null;
   return { title: question.title, text: WHICH_PROJECT, href: ROUTES.projects, linkLabel: 'All Projects' };
@@ -160,7 +161,8 @@ function answersOf(
     const about = projects.map(({ name }) => name).join(' and ');
     const details = cut(asked, COMPARES);
     const said = projects.map((each) => answersAbout(each, details, catalogue));
-    const leftOut = said.flat()[0]?.leftOut ?? (said.flat().length > 0 ? '' : toLeftOut(details));
+    const [first] = said.flat();
+    const leftOut = first ? (first.leftOut ?? '') : toLeftOut(details);
     return { answers: [{ ...compare(projects, asked, said), leftOut }], projects, about, developers };
   }
   if (asked.search(SIMILAR) >= 0) return similarTo(project, asked, catalogue);
@@ -201,9 +203,9 @@ function overviewOf(project: SearchFacts, asked: string, { answers }: Catalogue)
 function answersAbout(
   project: SearchFacts,
   asked: string,
-  { vocabulary, texts: all, ...of }: Catalogue,
+  { vocabulary, texts, answers: { loan = null } }: Catalogue,
 ): FoundAnswer[] {
-  const known = { texts: all.get(project.id) ?? [], loan: of.answers.loan ?? null };
+  const known = { texts: texts.get(project.id) ?? [], loan };
   const { sizes, rest: words } = takeBedrooms(asked);
   const bedrooms = sizes.map(({ name }) => name);
   const { path } = project.record;
@@ -229,7 +231,7 @@ function answersAbout(
     const asks = (rest.match(pattern) ?? []).join(' ');
     rest = cut(rest, pattern);
     const text = answerOf(project, bedrooms, known);
-    isSized ||= text !== answerOf(project, [], known);
+    isSized ||= bedrooms.length > 0 && text !== answerOf(project, [], known);
     answer(title, text, section, href?.(path), asks);
   }
   const own = takeFacts(rest.replace(NEAREST, 'near $&'), vocabulary.facts);

@@ -15,10 +15,10 @@ const whatOf = ({ facts }: SearchWish) => {
 /** Both lists of 'flat in gurgaon or shop in noida under 50 lakh', with the budget that one side says; null where an 'or' is no such two wishes, or one has nothing. */
 export function answerEither(query: string, catalogue: Catalogue): QueryAnswer | null {
   const sides = plainText(query).split(/,? (?:or|ya) (?:else )?/);
+  if (sides.length !== 2) return null;
   const wishes = sides.flatMap((side) => parseSearchWish(side, catalogue.vocabulary) ?? []);
   const [first, second] = wishes;
-  if (sides.length !== 2 || !first || !second || !wishes.every(isWhole) || whatOf(first) === whatOf(second))
-    return null;
+  if (!first || !second || !wishes.every(isWhole) || whatOf(first) === whatOf(second)) return null;
   const budget = wishes.flatMap((wish) => factOf(wish, 'budget') ?? [])[0]?.label ?? '';
   const [one, other] = sides.map((side, at) =>
     answerTyped(factOf(wishes[at]!, 'budget') ? side : `${side} ${budget}`, catalogue),
