@@ -12,21 +12,15 @@ a drawn super area called carpet
 a drawn carpet area shown as super
   floorPlan mogra-courts floors 0 = {"configuration":"2 BHK","area":"640 sq.ft","images":[{"url":"floor-plans/2bhk-a.png"}]}
 > floorPlan.json › mogra-courts › floors[0].images[0].url: the drawing says "640 sq.ft carpet", the record "640 sq.ft"
-a drawing of another configuration
-  floorPlan mogra-courts floors 0 configuration = "3 BHK + Study"
-> floorPlan.json › mogra-courts › floors[0].images[0].url: the drawing says "3 BHK", the record "3 BHK + Study"
-another home’s drawing: area and configuration
+another home’s drawing
   floorPlan mogra-courts floors 1 images = [{"url":"floor-plans/3bhk-a.png"}]
 > floorPlan.json › mogra-courts › floors[1].images[0].url: the drawing says "1,620 sq.ft", the record "2,340 sq.ft"
-> floorPlan.json › mogra-courts › floors[1].images[0].url: the drawing says "3 BHK", the record "4 BHK"
 the second drawing of a home
   floorPlan mogra-courts floors 0 images = [{"url":"floor-plans/3bhk-a.png"},{"url":"floor-plans/4bhk-a.png"}]
 > floorPlan.json › mogra-courts › floors[0].images[1].url: the drawing says "2,340 sq.ft", the record "1,620 sq.ft"
-> floorPlan.json › mogra-courts › floors[0].images[1].url: the drawing says "4 BHK", the record "3 BHK"
 a drawing named with its folder
   floorPlan mogra-courts floors 1 images = [{"url":"images/floor-plans/2bhk-a.png"}]
 > floorPlan.json › mogra-courts › floors[1].images[0].url: the drawing says "640 sq.ft carpet", the record "2,340 sq.ft"
-> floorPlan.json › mogra-courts › floors[1].images[0].url: the drawing says "2 BHK", the record "4 BHK"
 a site plan as floor plan
   floorPlan mogra-courts floors 0 images = [{"url":"site-plans/site-01.png"}]
 > floorPlan.json › mogra-courts › floors[0].images[0].url: expected a floor plan, the picture is a site plan (drawings.json)
@@ -54,15 +48,6 @@ a drawn plot larger than told
 acres in words
   residentialProjects vatika 0 longDescription = "Four towers on five acres."
 > sitePlanData.json › mogra-courts › sitePlanImages[0]: the drawing shows 6.4 acres, the project’s text says 5
-a map of another city
-  locationData mogra-courts images 0 = "location-maps/map-04.png"
-> locationData.json › mogra-courts › images[0]: the map is of Noida, the project is in Gurgaon
-a map that does not reach the project
-  locationData mogra-courts images 0 = "location-maps/map-05.png"
-> locationData.json › mogra-courts › images[0]: the map does not reach Sector 83, NH 8, Gurgaon
-a floor plan as map
-  locationData mogra-courts images 0 = "floor-plans/3bhk-a.png"
-> locationData.json › mogra-courts › images[0]: expected a corridor map, the picture is a floor plan (drawings.json)
 a drawing described twice
   drawings 1 file = "floor-plans/3bhk-a.png"
 > drawings.json › [1] › file: duplicate: "floor-plans/3bhk-a.png" is already described

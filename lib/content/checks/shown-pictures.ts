@@ -8,7 +8,6 @@ import type { JsonPath, RecordPosition } from '../files/walk';
 import type { RawShownPicture } from '../schemas/pictures';
 import type { RawProject } from '../schemas/project';
 import type { RawSlide } from '../schemas/sections';
-import { buildingOf, checkBuildings, type Shown } from './buildings';
 import { catalogueKeys, expectKnown, projectEntries, type CheckContext } from './context';
 import { cloudBaseOf } from '../files/source';
 
@@ -26,23 +25,14 @@ export function checkPictures({ content, faults, source }: CheckContext): void {
   }
 }
 
-type KeysById = ReadonlyMap<string, readonly string[]>;
+/** The entries of pictures.json by file. */
+type Shown = ReadonlyMap<string, RawShownPicture>;
 
 /** What pictures.json says of a picture must agree with the record that shows it. Pictures without an entry pass. */
 export function checkShownPictures({ content, faults }: CheckContext): void {
   const shown = picturesByFile(content, faults);
-  const known = catalogueKeys(content, 'amenities');
-  // A list with an unknown key has its own fault, and may mean what the picture shows.
-  const lists = content.amenities.entries.filter(({ value }) => known && value.every((key) => known.has(key)));
-  const amenities: KeysById = new Map(lists.map(({ key, value }) => [key, value]));
   checkBuildings(content, shown, faults);
-  for (const entry of projectEntries(content)) checkGallery(entry, shown, amenities, faults);
-  for (const { position, key, value } of content.amenityImages.entries) {
-    if (key === DEFAULT_KEY) continue;
-    for (const [index, { image }] of value.entries()) {
-      expectListed(shown.get(toImageKey(image)), amenities.get(key), position, [index, 'image'], faults);
-    }
-  }
+  for (const entry of projectEntries(content)) checkGallery(entry, shown, faults);
   checkDefaultSlides(content.amenityImages, 'amenities', content, faults);
   checkDefaultSlides(content.specificationImages, 'specifications', content, faults);
   checkNamedPictures(content, shown, faults);
@@ -50,48 +40,39 @@ export function checkShownPictures({ content, faults }: CheckContext): void {
 }
 
 function picturesByFile(content: ContentSet, faults: FaultList): Shown {
-  const known = catalogueKeys(content, 'amenities');
   const shown = new Map<string, RawShownPicture>();
   for (const { position, value } of content.pictures.entries) {
     const file = toImageKey(value.file);
     if (!shown.has(file)) shown.set(file, value);
     else faults.error(position, ['file'], `duplicate: "${file}" is already described`);
-    for (const [index, key] of (value.amenities ?? []).entries())
-      expectKnown(known, key, 'catalogue.json has no amenities key', position, ['amenities', index], faults);
   }
   return shown;
 }
 
-/** A gallery shows one building, and no facility that the project does not list. */
-function checkGallery(
-  { id, position, value }: Entry<RawProject>,
-  shown: Shown,
-  amenities: KeysById,
-  faults: FaultList,
-): void {
-  const cover = buildingOf(value, shown);
-  for (const [index, image] of (value.images ?? []).entries()) {
-    const picture = shown.get(toImageKey(image));
-    if (cover && picture?.building && picture.building !== cover) {
-      faults.error(
-        position,
-        ['images', index],
-        `shows "${picture.building}", the cover shows "${cover}" (pictures.json)`,
-      );
-    }
-    expectListed(picture, amenities.get(id), position, ['images', index], faults);
+/** The building on a project's cover, else on its first picture that shows one. */
+function buildingOf({ image, images = [] }: RawProject, shown: Shown): string | undefined {
+  return [image ?? '', ...images].map((name) => shown.get(toImageKey(name))?.building).find((building) => building);
+}
+
+/** One building, one project. */
+function checkBuildings(content: ContentSet, shown: Shown, faults: FaultList): void {
+  const owners = new Map<string, string>();
+  for (const { id, position, value } of projectEntries(content)) {
+    const building = buildingOf(value, shown);
+    const owner = building && owners.get(building);
+    if (owner) faults.error(position, ['image'], `shows "${building}", the building of "${owner}" (pictures.json)`);
+    else if (building) owners.set(building, id);
   }
 }
 
-function expectListed(
-  picture: RawShownPicture | undefined,
-  keys: readonly string[] | undefined,
-  position: RecordPosition,
-  field: JsonPath,
-  faults: FaultList,
-): void {
-  if (!picture?.amenities || !keys || picture.amenities.some((key) => keys.includes(key))) return;
-  faults.error(position, field, `shows ${picture.amenities.join(' or ')}, which the project does not list`);
+/** A gallery shows one building. */
+function checkGallery({ position, value }: Entry<RawProject>, shown: Shown, faults: FaultList): void {
+  const cover = buildingOf(value, shown);
+  for (const [index, image] of (value.images ?? []).entries()) {
+    const building = shown.get(toImageKey(image))?.building;
+    if (!cover || !building || building === cover) continue;
+    faults.error(position, ['images', index], `shows "${building}", the cover shows "${cover}" (pictures.json)`);
+  }
 }
 
 /** A default slide needs the catalogue key of what it shows: only projects that list it show the slide. */

@@ -2,20 +2,17 @@ import 'server-only';
 import type { z } from 'zod';
 import * as v from './values';
 
-const DRAWING_KINDS = ['floor plan', 'site plan', 'corridor map'] as const;
+const DRAWING_KINDS = ['floor plan', 'site plan'] as const;
 
 /** A drawing of drawings.json: what is written and drawn on it. The content check compares it with the records. */
 export const drawingSchema = v.record({
   file: v.image(),
   kind: v.oneOf(DRAWING_KINDS),
-  configuration: v.text().optional().describe('Floor plan: title of the drawing'),
   area: v.text().optional().describe('Floor plan: its area, as "1,620 sq.ft" or "905 sq.ft carpet"'),
   carpet: v.text().optional().describe('Floor plan: the carpet area of the level that it shows, as "1,059 sq.ft"'),
   project: v.slug().optional().describe('Site plan: id of the project'),
   towers: v.positive().optional().describe('Site plan: number of towers, blocks or buildings'),
   acres: v.positive().optional().describe('Site plan: size of the plot'),
-  city: v.text().optional().describe('Corridor map: name of the city'),
-  places: v.list(v.requiredText(), 'localities').optional().describe('Corridor map: localities that lie on it'),
 });
 
 export type RawDrawing = z.infer<typeof drawingSchema>;
@@ -28,10 +25,6 @@ export const shownPictureSchema = v.record({
     .optional()
     .describe('Name of the building; pictures of one building share it, and only one project shows it'),
   shows: v.requiredText().optional().describe('What is seen, in one sentence; read out in a gallery'),
-  amenities: v
-    .list(v.requiredText(), 'catalogue keys')
-    .optional()
-    .describe('Amenities that it shows, by their keys; a project that shows it has one of them'),
   isRendered: v.yesNo().optional().describe('Drawn by computer: its gallery says “Artist’s impression”'),
 });
 
