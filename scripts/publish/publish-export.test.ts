@@ -90,6 +90,13 @@ test('rolls back and forth without a build; pages of either find their scripts i
   expect([rollBack(dir, new Date(clockMs), second), ...servedVersions()]).toEqual([second, 'two']);
 });
 
+test('rolls back past a release that was rolled back from', () => {
+  const [good] = [publishBuild('one'), publishBuild('bad')];
+  rollBack(dir, new Date(clockMs));
+  publishBuild('three');
+  expect(rollBack(dir, new Date(clockMs))).toBe(good);
+});
+
 test('keeps the last releases and those of others, and the scripts of older ones for seven days after they were replaced', () => {
   fs.mkdirSync(join(dir, 'releases/20261121215306/of-others'), { recursive: true });
   for (const version of ['one', 'two', 'three', 'four']) publishBuild(version, { keep: 2 });

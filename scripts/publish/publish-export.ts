@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { isSameFile, listFiles } from '../run/files';
 import { changedAddresses } from './index-now';
 
@@ -73,7 +73,9 @@ export function publishExport({ dir, from, stamp, now, keep = 5, canLosePages = 
 export function rollBack(dir: string, now: Date, id?: string): string {
   return withLock(dir, () => {
     const [current, releases] = [currentRelease(dir), releasesIn(dir)];
-    const target = id ?? releases.findLast((other) => current !== null && other < current);
+    // Not one that was rolled back from before this one was published.
+    const { before = current } = current ? recordOf(pathOf(dir, current)) : {};
+    const target = id ?? releases.findLast((other) => current && before && other < current && other <= before);
     if (!target || !releases.includes(target)) {
       throw new Error(
         `There is no ${id ? `release ${id}` : 'earlier release'} in ${dir}. Kept: ${releases.join(', ')}`,
@@ -112,16 +114,23 @@ function place(source: string, target: string, known: string | null): void {
   fs.chmodSync(target, 0o644);
 }
 
-/** Links assets of the release before into `folder`, unless no build has had them for seven days; `….json` says since when. */
+/** What `….json` beside a release says: which one it replaced, and since when assets of older builds are in no build. */
+function recordOf(release: string): { before?: string; kept?: Record<string, string> } {
+  return fs.existsSync(`${release}.json`)
+    ? (JSON.parse(fs.readFileSync(`${release}.json`, 'utf8')) as ReturnType<typeof recordOf>)
+    : {};
+}
+
+/** Links assets of the release before into `folder`, unless no build has had them for seven days. */
 function keepAssets(before: string, folder: string, now: Date): void {
-  const record = fs.existsSync(`${before}.json`) ? fs.readFileSync(`${before}.json`, 'utf8') : '{}';
-  const { kept: earlier = {} } = JSON.parse(record) as { kept?: Record<string, string> };
+  const { kept: earlier = {} } = recordOf(before);
   const kept = listFiles(before)
     .filter((file) => ASSET.test(file) && !fs.existsSync(join(folder, file)))
     .map((file) => [file, earlier[file] ?? now.toISOString()] as const)
     .filter(([, since]) => now.getTime() - Date.parse(since) < ASSETS_KEPT_MS);
   for (const [file] of kept) place(join(before, file), join(folder, file), join(before, file));
-  fs.writeFileSync(`${folder}.json`, JSON.stringify({ kept: Object.fromEntries(kept) }));
+  const record = { before: basename(before), ...recordOf(folder), kept: Object.fromEntries(kept) };
+  fs.writeFileSync(`${folder}.json`, JSON.stringify(record));
 }
 
 /** Id of the current release, or null before the first. Throws if `current` is anything but a release of ours. */
