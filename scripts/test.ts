@@ -1,25 +1,7 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import { sampleDir } from '@/lib/content/files/source';
 import { isBuildCurrent } from './build/partial/build-inputs';
-import {
-  type Check,
-  formatFailed,
-  formatTotal,
-  isSkipped,
-  notRun,
-  readJestCounts,
-  readPlaywrightCounts,
-  report,
-  results,
-  runCheck,
-} from './run/check-result';
 import { ensureBrowser } from './run/find-browser';
-import { createProgress } from './run/progress';
-import { packageCommand, scriptCommand } from './run/run-step';
-
-const REPORTS = '.cache/reports';
-const UNIT_REPORT = `${REPORTS}/jest.json`;
-const E2E_REPORT = `${REPORTS}/playwright.json`;
+import { packageCommand, runStep, scriptCommand } from './run/run-step';
 
 /** Only this project's PDF is printed and checked; the brochure step covers the others. */
 const PRINTED_PROJECT = 'mogra-courts-sector-83';
@@ -27,57 +9,92 @@ const PRINTED_PROJECT = 'mogra-courts-sector-83';
 /** What had the right format is not formatted again until its words change; `npm ci` empties this. */
 const CACHED = ['--cache', '--cache-strategy', 'content'];
 
-/** Progress lines of a long step: counts or seconds. */
-const PROGRESS_LINE = /\d\/\d|\d s\b|\ds$/;
+/** Line that names what failed: a test of jest or Playwright, a fault of a check. */
+const FAULT = /^\s*(?:● (?!Console)|FAIL |\d+\) \[|Over budget)/;
 
-async function build(): Promise<boolean> {
-  if (isBuildCurrent()) {
-    return report({ name: 'build', passed: 1, failed: 0, durationMs: 0, note: 'out/ is current', output: '' });
-  }
-  return runCheck({
-    name: 'build',
-    commands: [scriptCommand('scripts/build.ts')],
-    onLine: (line) => {
-      if (PROGRESS_LINE.test(line)) console.log(`  build: ${line.trim()}`);
-    },
-  });
+/** Playwright's own progress: a sign for each test. */
+const PROGRESS = /^[·×±°FT]+$/;
+
+interface Result {
+  name: string;
+  passed: number;
+  failed: number;
+  /** The last line of the output, or why there is none. */
+  note: string;
+  output: string;
 }
 
-async function e2e(): Promise<boolean> {
+/** In the order in which the checks ended. */
+const results: Result[] = [];
+
+/** Tests by the summaries of jest ("Tests: 1 failed, 9 passed") and Playwright ("  9 passed"); one that was left out failed. */
+function countTests(output: string): { passed: number; failed: number } {
+  const sum = (pattern: RegExp) => [...output.matchAll(pattern)].reduce((total, [, found]) => total + Number(found), 0);
+  return {
+    passed: sum(/^(?:Tests: .*?| {2})(\d+) (?:passed|flaky)\b/gm),
+    failed: sum(/^(?:Tests: .*?| {2})(\d+) failed\b/gm) + sum(/^ {2}(\d+) (?:skipped|interrupted|did not run)\b/gm),
+  };
+}
+
+/** Records a result and prints its line; if it failed, also its output. */
+function report(result: Result, durationMs = 0): boolean {
+  const { name, passed, failed, note, output } = result;
+  results.push(result);
+  const counts = passed + failed > 1 ? `${passed} of ${passed + failed} tests` : note.slice(0, 110);
+  const seconds = `${(durationMs / 1000).toFixed(1)} s`;
+  console.log(`${(failed > 0 ? 'FAILED' : 'ok').padEnd(6)} ${name.padEnd(16)} ${seconds.padStart(8)}  ${counts}`);
+  if (failed > 0 && output !== '') console.log(`\n${output.trim()}\n`);
+  return failed === 0;
+}
+
+const notRun = (name: string, note: string) => report({ name, passed: 0, failed: 1, note, output: '' });
+
+/** Runs the commands until one fails; without tests in its output a check counts as one. True if it passed. */
+async function check(name: string, commands: readonly string[][], env: Record<string, string> = {}): Promise<boolean> {
+  let [output, durationMs, exitCode] = ['', 0, 0];
+  for (const command of commands) {
+    if (exitCode !== 0) break;
+    const onLine = (line: string) => (PROGRESS.test(line) ? console.log(`  ${name} ${line}`) : null);
+    const step = await runStep(command, { output: 'keep', env: { FORCE_COLOR: '0', ...env }, onLine });
+    output += step.output;
+    durationMs += step.durationMs;
+    exitCode = step.exitCode;
+  }
+  const { passed, failed } = countTests(output);
+  const note = output.trim().split('\n').at(-1) ?? '';
+  const counted = exitCode === 0 ? { passed: passed || 1, failed } : { passed, failed: failed || 1 };
+  return report({ name, ...counted, note, output }, durationMs);
+}
+
+async function checkWritten(): Promise<void> {
+  await check('format', [packageCommand('prettier', ['--check', '.', ...CACHED])]);
+  await check('lint', [packageCommand('eslint', ['.', '--max-warnings=0'])]);
+  await check('content', [scriptCommand('scripts/checks/content.ts')]);
+  await check('unit', [packageCommand('jest', ['--silent', '--reporters=summary'])]);
+}
+
+/** Whether there are pages to look at. */
+async function checkBuilt(): Promise<boolean> {
+  const validator = '.next/types/validator.ts';
+  await check('types', [packageCommand('next', ['typegen']), packageCommand('oxlint', ['.', validator])]);
+  const isBuilt = await check('build', isBuildCurrent() ? [] : [scriptCommand('scripts/build.ts')]);
+  if (!isBuilt) return notRun('built pages', 'no build to look at');
+  for (const name of ['budgets', 'pages', 'valid-html', 'engines'])
+    await check(name, [scriptCommand(`scripts/checks/${name}.ts`)]);
+  await check('hosts', [packageCommand('jest', ['--silent', '-i'])], { BUILT: '1' });
+  return true;
+}
+
+async function checkInBrowser(): Promise<void> {
   try {
     ensureBrowser();
   } catch (error) {
-    return notRun('e2e and audits', String(error));
+    notRun('e2e', String(error));
+    return;
   }
-  await runCheck({
-    name: 'brochures',
-    commands: [scriptCommand('scripts/build/brochures/main.ts', [PRINTED_PROJECT])],
-  });
-  let progress: ReturnType<typeof createProgress> | null = null;
-  return runCheck({
-    name: 'e2e and audits',
-    commands: [packageCommand('@playwright/test', ['test', '--reporter=list,json'], 'playwright')],
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
-      FORCE_COLOR: '0',
-    },
-    counts: () => readPlaywrightCounts(E2E_REPORT),
-    onLine: (line) => {
-      const total = /^Running (\d+) tests/.exec(line)?.[1];
-      if (total) progress = createProgress('  e2e', Number(total));
-      else if (/^\s*[✓✘ok-]\s+\d+ /.test(line)) progress?.tick();
-    },
-  });
+  await check('brochures', [scriptCommand('scripts/build/brochures/main.ts', [PRINTED_PROJECT])]);
+  await check('e2e', [packageCommand('@playwright/test', ['test', '--reporter=dot'], 'playwright')]);
 }
-
-/** What reads the built pages, then what serves them, which mostly waits. */
-const BUILT_CHECKS: readonly Check[] = [
-  { name: 'budgets', commands: [scriptCommand('scripts/checks/budgets.ts')] },
-  { name: 'pages', commands: [scriptCommand('scripts/checks/pages.ts')] },
-  { name: 'valid HTML', commands: [scriptCommand('scripts/checks/valid-html.ts')] },
-  { name: 'engines', commands: [scriptCommand('scripts/checks/engines.ts')] },
-  { name: 'hosts, publishing', commands: [packageCommand('jest', ['--silent', '-i'])], env: { BUILT: '1' } },
-];
 
 /**
  * `npm test`: runs all checks even if some fail. Two lanes in parallel, for a machine with two cores: what is written, with
@@ -85,42 +102,24 @@ const BUILT_CHECKS: readonly Check[] = [
  */
 async function main(): Promise<void> {
   const startMs = performance.now();
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
-
-  const written = async () => {
-    await runCheck({ name: 'format', commands: [packageCommand('prettier', ['--check', '.', ...CACHED])] });
-    await runCheck({ name: 'lint', commands: [packageCommand('eslint', ['.', '--max-warnings=0'])] });
-    await runCheck({ name: 'content', commands: [scriptCommand('scripts/checks/content.ts')] });
-    await runCheck({
-      name: 'unit',
-      commands: [packageCommand('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--silent'])],
-      env: { FORCE_COLOR: '0' },
-      counts: () => readJestCounts(UNIT_REPORT),
-    });
-  };
-  const built = async () => {
-    await runCheck({
-      name: 'types',
-      commands: [packageCommand('next', ['typegen']), packageCommand('oxlint', ['.', '.next/types/validator.ts'])],
-    });
-    const isBuilt = await build();
-    for (const check of BUILT_CHECKS) await (isBuilt ? runCheck(check) : notRun(check.name, 'no build to look at'));
-    return isBuilt;
-  };
-  const [isBuilt] = await Promise.all([built(), written()]);
-  if (isBuilt) await e2e();
-  else notRun('e2e and audits', 'no build to look at');
+  const [isBuilt] = await Promise.all([checkBuilt(), checkWritten()]);
+  if (isBuilt) await checkInBrowser();
   // Last, because it builds: the sample's pages are put back after it.
-  if (isBuilt)
-    await runCheck({ name: 'second firm', commands: [scriptCommand('scripts/new-site/test-second-firm.ts')] });
+  if (isBuilt) await check('second firm', [scriptCommand('scripts/new-site/test-second-firm.ts')]);
   console.log(`All checks in ${((performance.now() - startMs) / 1000).toFixed(0)} s`);
-  const faults = formatFailed(results);
-  for (const line of faults) console.log(line);
-  const skipped = results.filter(isSkipped).map(({ name }) => name);
-  if (skipped.length > 0) console.log(`SKIPPED, for want of a program of the system: ${skipped.join(', ')}`);
-  console.log(formatTotal(results));
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  for (const { name, failed, output } of results) {
+    if (failed === 0) continue;
+    console.log(`Failed: ${name}`);
+    const faults = new Set(output.split('\n').filter((line) => FAULT.test(line)));
+    for (const line of [...faults].slice(0, 12)) console.log(line);
+  }
+  // For want of a program of the system.
+  for (const { note } of results) if (note.startsWith('SKIPPED')) console.log(note);
+  const [passed, failed] = (['passed', 'failed'] as const).map((key) =>
+    results.reduce((total, result) => total + result[key], 0),
+  );
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 // The tests know the sample, whatever folder the site is built of.

@@ -1,4 +1,3 @@
-import { SKIPPED } from '../run/check-result';
 import { findOnPath, installPackages } from '../run/system';
 import { packageCommand, runStep } from '../run/run-step';
 
@@ -19,7 +18,7 @@ async function checkEngines(): Promise<void> {
     const args = ['test', '--config', 'playwright.checks.config.ts', '--workers', '2', ...projects];
     process.exitCode = (await runStep(packageCommand('@playwright/test', args, 'playwright'))).exitCode;
   }
-  if (absent.length > 0) console.log(`${SKIPPED}${projects.length > 0 ? ' in part' : ''}: ${absent.join('; ')}`);
+  if (absent.length > 0) console.log(`SKIPPED${projects.length > 0 ? ' in part' : ''}: ${absent.join('; ')}`);
 }
 
 void checkEngines();

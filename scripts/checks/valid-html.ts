@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { SKIPPED } from '../run/check-result';
 import { findOnPath, installPackages } from '../run/system';
 
 const OUT_DIR = process.env['OUT_DIR'] ?? 'out';
@@ -37,7 +36,7 @@ function readReport(json: string): string[] {
 async function checkValidHtml(): Promise<void> {
   const java = findJava();
   if (java === null) {
-    console.log(`${SKIPPED}: no Java for the W3C's checker, and no right to install it (Debian: default-jre-headless)`);
+    console.log(`SKIPPED: no Java for the W3C's checker, and no right to install it (Debian: default-jre-headless)`);
     return;
   }
   const startMs = performance.now();
