@@ -102,19 +102,20 @@ export function getUnitCost(
 }
 
 const OWNER_NAMES: Record<Owner, string> = { man: 'for a man', woman: 'for a woman', joint: 'for two' };
-const DUE = { due: ', registration and GST', 'until completion': ', registration and GST', none: ' and registration' };
 
 /** What each of a project's priced homes costs in all for each owner, a sentence each; none where it cannot be counted. */
 export function getAllInTexts(project: Project): string[] {
   const costs = getProjectCosts(project);
   if (!costs?.start || costs.shown.kind === 'rules') return [];
-  const { start, shown, isCertain } = costs;
+  const { start, isCertain } = costs;
   const isStated = start.units.some(({ priceRupees }) => priceRupees === start.priceRupees);
   const lowest = isStated ? [] : [{ label: 'The lowest price', priceRupees: start.priceRupees }];
   return [...lowest, ...start.units].flatMap(({ label, priceRupees }) => {
     const counted = toCounted(project, new URLSearchParams([[COST_KEYS.price, String(priceRupees)]]));
     if (!counted) return [];
     const { rates, purchase } = counted;
+    const { gstRupees, gstPercent } = sheetCost(rates, purchase);
+    const gst = gstRupees > 0 ? `${formatRupees(gstRupees)} of GST (${gstPercent} %)` : 'no GST';
     const totals = OWNERS.map((owner) => {
       return { owner, rupees: formatRupees(sheetCost(rates, { ...purchase, owner }).totalRupees) };
     });
@@ -123,6 +124,6 @@ export function getAllInTexts(project: Project): string[] {
       ? totals[0]!.rupees
       : totals.map(({ rupees, owner }) => `${rupees} ${OWNER_NAMES[owner]}`).join(', ');
     const sum = `${isCertain ? '' : 'about '}${each}`;
-    return `${ALL_IN}${label}, ${formatRupees(priceRupees)}, comes to ${sum}, with duty${DUE[shown.gst]}.`;
+    return `${ALL_IN}${label}, ${formatRupees(priceRupees)}, comes to ${sum}, with duty, registration and ${gst}.`;
   });
 }

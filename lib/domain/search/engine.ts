@@ -7,7 +7,7 @@ import { groupResults } from './find';
 import { findWaysOn } from './ways-on';
 import { answerNear, answerNearby } from './ask-near';
 import { answerOfShown, DEFINES, foundIn, namesIn, SHOWN, withShown } from './ask-shown';
-import { withNamed } from './name-shown';
+import { SUMS, withNamed, withSize } from './name-shown';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import type { FoundAnswer } from './record';
 import { openWords } from './language';
@@ -29,6 +29,8 @@ export interface Talk {
   about: string;
   /** The project that the wish has found: the only one, or the first of those in the order that it asks for. */
   found?: string;
+  /** The only one of them with a price, of which a sum is asked. */
+  priced?: string;
   /** How many of its projects were shown, and the names of those shown last. */
   shown?: number;
   names?: readonly string[];
@@ -81,7 +83,7 @@ function continued(talk: Talk, found: QueryAnswer, shown: number): Talk {
   const { isWish, about } = found;
   return {
     ...(isWish && !about
-      ? { wish: found.asked, about, found: meantBy(found), shown, names: namesIn(found) }
+      ? { wish: found.asked, about, found: meantBy(found), priced: pricedIn(found), shown, names: namesIn(found) }
       : { ...talk, ...(about && { about }) }),
     // What was asked of projects is no subject of its own.
     topic: about || !found.isAnswerFirst || found.developers.length > 0 ? undefined : topicOf(found, talk.topic),
@@ -108,6 +110,12 @@ function meantBy(found: QueryAnswer): string {
   const names = new Set(foundIn(found).map(({ name }) => name));
   const [first = ''] = names;
   return names.size === 1 || ORDERS.test(plainText(found.asked)) ? first : '';
+}
+
+/** The name of the only project with a price behind a wish; '' if there are more. */
+function pricedIn(found: QueryAnswer): string {
+  const priced = foundIn(found).filter(({ price }) => /\d/.test(price));
+  return priced.length === 1 ? priced[0]!.name : '';
 }
 
 /** What a wish has found beside what was shown of it, else what is close to it; null where a query does not ask for that. */
@@ -154,6 +162,8 @@ function answerOf(
   const joined = isOther ? `${spelled(query)} ${also}` : withTerms(spelled(asked), open, places);
   const answerTo = (text: string) => ({ ...answerTyped(text, catalogue), isWish: false });
   const again = answerTo(joined);
+  // What says no more than who asks is no answer.
+  if (isOther && saidOf(again) === saidOf(answerTo(also))) return null;
   // Of 'can i buy farmland' after 'i live in dubai' only who asks is of the one before.
   const ofWhom = saidOf(again) === said && also !== '' && !isOther ? answerTo(`${spelled(query)} ${also}`) : again;
   const more = ofWhom.isAnswerFirst && ofWhom.leftOut === '' ? ofWhom : again;
@@ -166,10 +176,10 @@ function answerOf(
   const isMet = isAnswered(alone) || alone.isWish || alone.isNameFirst;
   if (saidOf(more) !== said) return more.leftOut !== '' || (isMet && saidOf(more) === saidOf(alone)) ? null : more;
   const [first, ...others] = more.answers;
-  const isAdded = !isMet || isOn || (alone.subject === '' && (!alone.isWish || ADDS_TO.test(query)));
+  const isAdded = !isMet || isOn || isOther || (alone.subject === '' && (!alone.isWish || ADDS_TO.test(query)));
   const sentence = first && isAdded && sentenceOf(first, query);
   if (sentence) return { ...more, answers: [{ ...first, text: sentence }, ...others] };
-  if (isOn && more.leftOut === '') return more;
+  if ((isOn || isOther) && more.leftOut === '') return more;
   return !isMet && (more.leftOut === '' || plainText(query).search(IT) >= 0) ? more : null;
 }
 
@@ -219,7 +229,7 @@ function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: 
 }
 
 const IT =
-  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan)\b(?: project\b)?/g;
+  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan)\b(?: project\b)?/g;
 /** What is named beside it is compared with it: 'compare', 'than', 'this or kinara', 'kinara and it'. */
 const JOINS =
   /\b(?:compar\w*|vs|versus|than|difference)\b|\b(?:it|this|that|ye|yeh)\b(?:(?: and| aur)\b|.* (?:or|ya)\b)|\b(?:and|aur|or|ya) (?:it|this|that|ye|yeh)\b(?! of)/;
@@ -244,7 +254,7 @@ const pointsAt = (wanted: string) => cut(cut(wanted, CHANGES), /\b(?:is|are) the
 function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnswer | null {
   const wanted = plainText(query);
   const isOfIt = wanted.search(IT) >= 0;
-  const about = talk.about || talk.found || '';
+  const about = talk.about || talk.found || (SUMS.test(wanted) && talk.priced) || '';
   const isNamed = talk.about !== '' || pointsAt(wanted);
   const names = talk.about ? [] : talk.found ? [talk.found] : (talk.names ?? []);
   if (
@@ -267,7 +277,8 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   const isJoined = JOINS.test(wanted) && (isOfIt || (named?.projects.length ?? 0) < 2);
   if (!isJoined && (named || findNamed(wanted, catalogue))) return null;
   if (!isOfIt && (isSize || DEFINES.test(wanted) || saysWhatAndWhere(query, catalogue))) return null;
-  const found = findProjectAnswers(`${cut(wanted, IT)} ${about}`, catalogue);
+  const name = talk.about ? about : withSize(about, wanted, talk.wish, catalogue);
+  const found = findProjectAnswers(`${cut(wanted, IT)} ${name}`, catalogue);
   if (!found) return null;
   const ofIt = { ...answerOfProjects(found), asked: query };
   const isRead = found.answers.every(({ leftOut }) => !leftOut);

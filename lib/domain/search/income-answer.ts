@@ -3,6 +3,7 @@ import { AMOUNT, formatAmount, formatRupees, UNIT } from '../project/price';
 import { calculateEmi, EMI_DEFAULTS, loanForEmi } from '../emi/emi';
 import { dutyOn, type DutyPlace, loanByBank, type LoanRule, percentOf } from '../project/rates';
 import { ROUTES } from '../site/routes';
+import { openWords } from './language';
 import { cut } from './limits';
 import type { ToolAnswer } from './record';
 
@@ -220,10 +221,23 @@ const LEAST_HOME_PRICE = 3_000_000;
 const PAID_DOWN_WORDS =
   /\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?|bank|can|get|give\w*|mil\w*|ke|par|how much|kitn[aei]|per ?cent(?:age)?|nris?|least|min\w*|for|on|of|to|buy|pay|required|needed|apartment|flat|home|house|property|lag\w+)\b|%/g;
 
-/** What a price leaves to pay beside the largest loan of a bank; null for other questions. For `spelled` texts. */
-export function downPaymentAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>): ToolAnswer | null {
+/** Asks how much a bank lends, in words beside which a question of no sum has none. */
+const ASKS_LOAN =
+  /^(?!.*\b(?:down ?payment|cash|own|upfront)\b)(?=.*\b(?:how much|kitn[aei]|share|part|hissa|max\w*|(?:what|which|%|per ?cent)\b.*(?:%|per ?cent\w*)))(?=.*\b(?:loans?|borrow|lends?|financ\w+)\b)/;
+const LENT_WORDS =
+  /\b(?:borrow|lends?|financ\w+|banks?|what|share|part|hissa|value|tak|lete|max\w*|sakt[aei]|up ?to|how)\b/g;
+
+/** What a price leaves to pay beside the largest loan of a bank, or what share that is; null for other questions. For `spelled` texts. */
+export function downPaymentAnswer(asked: string, loan: LoanTerms): ToolAnswer | null {
   // Of a shop, an office or land banks lend less.
   if (NO_HOME.test(asked)) return null;
+  if (ASKS_LOAN.test(asked) && openWords(cut(cut(asked, PAID_DOWN_WORDS), LENT_WORDS)).length === 0)
+    return {
+      title: 'What can I afford?',
+      text: `A bank may lend at most ${inSteps(loan)}, to Indian citizens abroad as well. How much of it you get depends on your income, of which instalments may usually take ${loan.incomeShare.usual} %.`,
+      ...affordabilityLink,
+      rest: '',
+    };
   const { rupees: price, rest } = takeRupees(asked);
   const isAsked = PAID_DOWN.test(asked);
   const isOfHome = PRICE_OF_HOME.test(asked) && (price ?? 0) >= LEAST_HOME_PRICE;

@@ -37,9 +37,10 @@ export function withNamed(query: string, wish: string, catalogue: Catalogue): st
 }
 
 /** A project's name with the size that was wished, where a question of sums says none: 'total cost of the first one'. */
-function withSize(name: string, query: string, wish: string, { vocabulary }: Catalogue): string {
-  const asked = parseSearchWish(wish, vocabulary);
+export function withSize(name: string, query: string, wish: string, { vocabulary }: Catalogue): string {
+  const asked = name === '' ? null : parseSearchWish(wish, vocabulary);
   const isOpen = asked && SUMS.test(query) && takeBedrooms(toUsualSpelling(query)).sizes.length === 0;
   return isOpen ? `${name} ${valuesOf(asked, 'bedrooms').join(' ')}`.trim() : name;
 }
-const SUMS = /\b(?:cost|price|emi|loan|kitn[aei]|how much|rate|area|size)\b/i;
+/** Asks for a figure of each size. */
+export const SUMS = /\b(?:cost|price|emi|loan|dut(?:y|ies)|gst|registry|kitn[aei]|how much|rate|area|size)\b/i;

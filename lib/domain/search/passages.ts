@@ -78,6 +78,7 @@ const SAME = [
   'rent let rental',
   'lease leased',
   'construction work progress kaam',
+  'working works',
   'include included includes including cover covers',
   'covered stilt',
   'edc external',

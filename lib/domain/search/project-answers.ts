@@ -234,11 +234,11 @@ function answersAbout(
     isSized ||= bedrooms.length > 0 && text !== answerOf(project, [], known);
     answer(title, text, section, href?.(path), asks);
   }
-  const own = takeFacts(rest.replace(NEAREST, 'near $&'), vocabulary.facts);
-  const others = own.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
+  const wished = takeFacts(rest.replace(NEAREST, 'near $&'), vocabulary.facts);
+  const others = wished.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
   const isCounted = COUNTED.test(asked);
   const counted = isCounted ? ' How many, where it says so, stands under “Overview”.' : '';
-  for (const fact of own.facts) {
+  for (const fact of wished.facts) {
     const text = factText(project, fact);
     if (fact.row === 'stated')
       answer(capitalised(fact.label), text + counted, isCounted ? OVERVIEW : ['amenities', 'Amenities']);
@@ -247,7 +247,7 @@ function answersAbout(
   }
   if (!isSized && bedrooms.length > 0 && project.bedrooms.length > 0)
     answer(bedrooms.join(' or '), homesText(project, bedrooms), FLOOR_PLAN);
-  const leftOut = [toLeftOut(besideRecord(project, own.rest)), ...others].filter(Boolean).join(' ');
+  const leftOut = [toLeftOut(besideRecord(project, wished.rest)), ...others].filter(Boolean).join(' ');
   const said = withPassage(
     project,
     known.texts.filter((text) => ![ALL_IN, FREE].some((begin) => text.startsWith(begin))),
@@ -255,7 +255,11 @@ function answersAbout(
     answers,
     leftOut,
   );
-  return said.answers.map((each, at) => (at === 0 && said.leftOut ? { ...each, leftOut: said.leftOut } : each));
+  // How far it is built stands beside its possession.
+  const isTwice = (each: FoundAnswer) =>
+    said.answers.some(({ text }) => text !== each.text && text.includes(each.text));
+  const own = said.answers.filter((each) => !isTwice(each));
+  return own.map((each, at) => (at === 0 && said.leftOut ? { ...each, leftOut: said.leftOut } : each));
 }
 
 /** Answers that say no more than that something is there, or where to look. */
@@ -282,17 +286,26 @@ function withPassage(
       .sort((a, b) => lengthOf(a) - lengthOf(b))
       .map((sentence) => onPageOf(project, `Overview of ${name}`, sentence)),
   ];
-  const none = { answers: known.map(({ words: _, ...answer }) => answer), leftOut };
+  const isYes = (text: string) => text.startsWith('Yes: ') && leftOut === '' && !HOW_MUCH.test(asked);
+  const isLittle = ({ text }: FoundAnswer) => SAYS_LITTLE.test(text) && !isYes(text);
+  // Of two questions each has its own sentence.
+  const ofItself = ({ words, ...answer }: (typeof known)[number]) => {
+    const own = isLittle(answer) ? findPassage(words, passages) : null;
+    return own && own.share >= 0.5 ? own.passage : answer;
+  };
+  const none = {
+    answers: known.length > 1 ? [...new Set(known.map(ofItself))] : known.map(({ words: _, ...answer }) => answer),
+    leftOut,
+  };
   const found = findPassage(asked, passages);
   if (!found || found.share < (known.length === 0 ? LEAST_SHARE : 0.5)) return none;
   const { passage, reads, share } = found;
   const isReadBy = (text: string) => text.split(' ').some(reads);
-  const isYes = (text: string) => text.startsWith('Yes: ') && leftOut === '' && !HOW_MUCH.test(asked);
-  const isSaid = ({ text, words }: (typeof known)[number]) => SAYS_LITTLE.test(text) && !isYes(text) && isReadBy(words);
+  const isSaid = (each: (typeof known)[number]) => isLittle(each) && isReadBy(each.words);
   const isFaq = passages.indexOf(passage) < faqs.length;
   if (!(known.length === 0 || (isFaq && share > 0.5) || isReadBy(leftOut) || known.some(isSaid))) return none;
   return {
-    answers: [passage, ...known.filter((each) => !isSaid(each)).map(({ words: _, ...answer }) => answer)],
+    answers: [...new Set([passage, ...known.filter((each) => !isSaid(each)).map(ofItself)])],
     leftOut: leftOut
       .split(' ')
       .filter((word) => !reads(word))

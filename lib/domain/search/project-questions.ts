@@ -12,6 +12,7 @@ import {
   inWords,
   type KnownBeside,
   loanText,
+  possessionText,
   prices,
   summary,
 } from './project-texts';
@@ -114,8 +115,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\b(?:is |it )*(?:delay(?:ed|s)?|late|on time)\b|\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
     title: 'Possession',
     section: OVERVIEW,
-    answer: (project) =>
-      [inWords(project.status ? [project.status] : []), faqAnswer(/possession/)(project)].filter(Boolean).join(' '),
+    answer: possessionText,
   },
   {
     words: new RegExp(

@@ -13,7 +13,7 @@ import { loanByBank } from '../project/rates';
 import type { SearchFacts } from './file';
 import { inSteps, type LoanTerms } from './income-answer';
 import { cut } from './limits';
-import { ALL_IN, FREE } from './passages';
+import { ALL_IN, CONSTRUCTION_IN, FREE } from './passages';
 
 /** What is known beside a project's record in the search. */
 export interface KnownBeside {
@@ -50,6 +50,14 @@ export const areas = ({ configurations }: SearchFacts, bedrooms: readonly string
 /** What the questions of the project's page answer. */
 export const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
   projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
+
+/** Its status, the month that its developer states, and how far it is, where its page says so. */
+export function possessionText(project: SearchFacts, _: readonly string[], { texts }: KnownBeside): string {
+  const said = faqAnswer(/possession/)(project);
+  const progress = texts.find((text) => text.startsWith(CONSTRUCTION_IN));
+  const far = progress ? said.replace('Ask us how far the site has come.', `${progress}.`) : said;
+  return [inWords(project.status ? [project.status] : []), far].filter(Boolean).join(' ');
+}
 
 /** The instalments of its homes on the usual terms; '' without a price. */
 export function emiText(project: SearchFacts, bedrooms: readonly string[]): string {

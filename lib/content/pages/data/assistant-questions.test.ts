@@ -170,6 +170,11 @@ test.each<[turns: string[], said: string]>([
   [['2 bhk in gurgaon', 'show more', 'is it ready'], 'Possession of Parijat Park: Ready To move.'],
   [['sco gurgaon', 'payment plan of the cheapest one'], 'Payment plan of Canopy Walk:'],
   [['I am NRI in Oman, 3 BHK in Noida', 'budget 2 crore', 'which documents you need'], 'Documents of NRI buyers:'],
+  [['3bhk mumbai under 3 cr', 'only ready', 'stamp duty on it'], 'In all, 3 BHK, ₹ 2.22 Cr, comes to'],
+  [['nri selling flat tds', 'money usa kaise bhejenge'], 'Repatriation:'],
+  [['nri selling flat tds', 'how to reduce it'], 'Lower TDS certificate:'],
+  [['documents needed for nri to buy property', 'is aadhaar needed'], 'Aadhaar is not needed.'],
+  [['nri home loan', 'is pan card compulsory'], 'PAN of buyers: PAN is needed'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
 });
