@@ -1,5 +1,7 @@
 import { formatRupees } from '../project/price';
 import type { Catalogue } from './catalogue';
+import type { SearchFacts } from './file';
+import { toFilterFact } from './filter-facts';
 import { openWords } from './language';
 import { cut } from './limits';
 import { asPlace, nearestLocalities } from './nearest-localities';
@@ -8,7 +10,7 @@ import { parseSearchWish } from './parse-wish';
 import { isAsked } from './project-texts';
 import { plainText, toUsualSpelling } from './spelling';
 import { answerTyped, type QueryAnswer } from './typed-query';
-import { asksFor, describeKinds, describeWish, type SearchWish, valuesOf, withoutFacts } from './wish';
+import { asksFor, describeKinds, describeWish, factOf, type SearchWish, valuesOf, withoutFacts } from './wish';
 
 /** Asks for others near it. */
 const OTHERS =
@@ -27,6 +29,13 @@ export function answerNear(wanted: string, about: string, catalogue: Catalogue):
   if (!project || !wish || !(OTHERS.test(wanted) || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort')))
     return null;
   const kind = project.kind === 'commercial' ? (project.uses[0] ?? project.kind) : '';
+  if (factOf(wish, 'sort')?.sort === 'price-low' && wish.unknown.every((word) => AGAIN_WORD.test(word))) {
+    const of = kind ? toFilterFact('kind', { values: [kind] }) : toFilterFact('type', { values: [project.unitType] });
+    const what = asksFor(wish, 'type', 'kind') ? [] : [of];
+    const place = asPlace(project.localities.slice(0, 1), project.cityName);
+    const around = answerAround({ ...wish, facts: [...what, ...wish.facts, place] }, true, [project], catalogue);
+    if (around) return around;
+  }
   const words = [describeWish(wish, describeKinds(wish) || kind), ...wish.unknown].join(' ');
   return answerTyped(`${words} in ${project.cityName}`, catalogue);
 }
@@ -43,20 +52,24 @@ export function answerNearby(
   const more = own && parseSearchWish(wished, catalogue.vocabulary);
   const isAny = openWords(wished).every((word) => AGAIN_WORD.test(word)) || more?.unknown.length === 0;
   if (!own || !isAny || more?.facts.some(({ row }) => row !== 'sort')) return null;
-  return answerAround(own, more !== null, catalogue);
+  return answerAround(own, more !== null, toSearchOffer(own, catalogue)?.projects ?? [], catalogue);
 }
-const AGAIN_WORD = /^(?:options?|others?|else|anything|something|more|projects?)$/;
+const AGAIN_WORD = /^(?:options?|others?|else|anything|something|more|projects?|ones?)$/;
 
 /** Localities whose homes are shown, nearest first. */
 const NEAR_SHOWN = 3;
 
-/** A wish in the nearest localities that have what it asks for, there cheaper than where it was found if `isCheaper`; null without any. */
-function answerAround(wish: SearchWish, isCheaper: boolean, catalogue: Catalogue): QueryAnswer | null {
+/** A wish in the nearest localities that have what it asks for, there cheaper than what was shown if `isCheaper`; null without any. */
+function answerAround(
+  wish: SearchWish,
+  isCheaper: boolean,
+  shown: readonly SearchFacts[],
+  catalogue: Catalogue,
+): QueryAnswer | null {
   const pricesOf = (among: SearchWish['facts'], projects = catalogue.projects) =>
     passing({ facts: among }, projects).flatMap(({ configurations }) =>
       configurations.filter(isAsked(valuesOf(wish, 'bedrooms'))).flatMap((each) => each.priceRupees ?? []),
     );
-  const shown = toSearchOffer(wish, catalogue)?.projects ?? [];
   const lowest = isCheaper ? Math.min(...pricesOf([], shown)) : Infinity;
   const facts = withoutFacts(wish, 'place', ...(isCheaper ? (['sort', 'budget'] as const) : [])).facts;
   const city = shown[0]?.cityName ?? null;

@@ -1,8 +1,9 @@
 import { cut } from './limits';
-import type { SearchVocabulary } from './names';
+import { isOfSeveral, type SearchVocabulary } from './names';
+import { asPlace } from './nearest-localities';
 import { parseSearchWish } from './parse-wish';
 import { ALSO, FINE, joined, widened } from './widen-wish';
-import { asksFor, describeKinds, describeWish, type SearchWish, type WishedFact } from './wish';
+import { asksFor, describeKinds, describeWish, factOf, type SearchWish, type WishedFact } from './wish';
 
 /** Whether a wish says both what is looked for and where, so that it stands alone. */
 export const isWhole = (wish: SearchWish) =>
@@ -29,6 +30,20 @@ function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
   return { ...more, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
 }
 
+/** What is asked next, with the city of the wish where its place is in several: 'only in sector 81'. */
+function inCityOf(wish: SearchWish, more: SearchWish, vocabulary: SearchVocabulary): SearchWish {
+  const { values = [], city = null, page = null } = factOf(wish, 'place') ?? {};
+  const own = city ?? page?.cityName ?? values.find((name) => vocabulary.cities.has(name.toLowerCase()));
+  const isThere = (name: string) =>
+    isOfSeveral(vocabulary, name) && own && vocabulary.citiesOf.get(name)!.has(own.toLowerCase());
+  const facts = more.facts.map((fact) =>
+    fact.row === 'place' && !fact.city && fact.values.every((name) => isThere(name.toLowerCase()))
+      ? asPlace(fact.values, own)
+      : fact,
+  );
+  return { ...more, facts };
+}
+
 /**
  * The wish of a conversation with what a question adds, in words: '2 BHK' and 'under 60 lakh' are '2 BHK under ₹ 60 Lakh'. The
  * question alone where it stands for itself or names nothing to filter by.
@@ -42,7 +57,9 @@ export function continueWish(before: string, question: string, vocabulary: Searc
   const isWanted = /^any\b/.test(question) && parseSearchWish(named ?? '', vocabulary)?.facts.some(isNew);
   const dropped = isWanted ? undefined : named;
   const more = parseSearchWish(dropped ?? cut(cut(question, FINE), CHANGES).replace(ALONE, 'under $&'), vocabulary);
-  const all = dropped ? without(wish, dropped, more) : more && !isWhole(more) && addTo(wish, more, question);
+  const all = dropped
+    ? without(wish, dropped, more)
+    : more && !isWhole(more) && addTo(wish, inCityOf(wish, more, vocabulary), question);
   if (!all) return question;
   const near = (text: string, fact: WishedFact) =>
     fact.row === 'nearby' && fact.kind === null && fact.minutes < Infinity

@@ -59,7 +59,10 @@ export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { 
     withShown(answerAfter(talk, query, catalogue), query, catalogue);
   const shown = more ? (talk.shown ?? SHOWN) + SHOWN : SHOWN;
   const who = whoIn(spelled(query)) || talk.who || '';
-  return { ...found, talk: { ...(found.isNothing && !found.isWish ? talk : continued(talk, found, shown)), who } };
+  return {
+    ...found,
+    talk: { ...(found.isNothing && !found.isWish ? talk : continued(talk, found, shown, catalogue)), who },
+  };
 }
 
 const WHO_IS =
@@ -79,8 +82,9 @@ function withoutFirm(typed: string, { answers: { firm = '' }, vocabulary }: Cata
   return `${typed.slice(0, at)}${FIRM}${typed.slice(at + name.length)}`;
 }
 
-function continued(talk: Talk, found: QueryAnswer, shown: number): Talk {
-  const { isWish, about } = found;
+function continued(talk: Talk, found: QueryAnswer, shown: number, { shortlyNamed }: Catalogue): Talk {
+  const { isWish, asked } = found;
+  const about = found.about || (shortlyNamed.get(toUsualSpelling(asked))?.name ?? '');
   return {
     ...(isWish && !about
       ? { wish: found.asked, about, found: meantBy(found), priced: pricedIn(found), shown, names: namesIn(found) }

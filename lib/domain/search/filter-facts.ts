@@ -129,6 +129,7 @@ const KINDS: readonly (readonly [RegExp, CommercialKind, label: string])[] = [
 const oneOf = (rows: readonly (readonly [RegExp, ...unknown[]])[]) =>
   `(?:${rows.map(([words]) => words.source).join('|')})`;
 const LIVED_IN = TYPE_WORDS.filter(([, type]) => type !== 'Residential Land');
+const typesSaid = ({ text }: Reading) => TYPE_WORDS.map(([words]) => [words, words.exec(text)?.[0] ?? ''] as const);
 /** 'Floor' of what is no home. */
 const OFFICE_FLOOR = /\bfloors?\b/;
 const HOME_BEFORE_KIND = new RegExp(`${oneOf(LIVED_IN)}.*${oneOf(KINDS)}`);
@@ -235,7 +236,7 @@ const FILTER_ROWS: { readonly [Key in Row]: FilterRow<Key> } = {
       const isHome = HOME_BEFORE_KIND.test(reading.text);
       const kinds = takeWords(reading, KINDS);
       if (kinds.length > 0 && !isHome) reading.text = cut(reading.text, OFFICE_FLOOR);
-      if (kinds.length > 0) reading.unknown.push(...(isHome ? kinds : takeWords(reading, TYPE_WORDS)));
+      if (kinds.length > 0) reading.unknown.push(...(isHome ? kinds : takeWords(reading, typesSaid(reading))));
       // A commercial SCO is an SCO.
       const own = kinds.filter((kind) => kind !== 'commercial');
       return isHome ? null : add(own.length > 0 ? own : kinds);

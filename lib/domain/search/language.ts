@@ -54,7 +54,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:liv|hold|settl|work|stay|oci|nri)\w*\b[^,;]{0,40}) (?:since|for|from) (?:the )?(?:last |past )?\d+ (?:years?|yrs?|saal)\b/g,
     '',
   ],
-  [/\b(?:latest|current) (?=(?:construction|status|progress)\b)/g, ''],
+  [/\b(?:latest|current) (?=(?:construction|status|progress)\b)| (?:or not|ya nahi)$/g, ''],
   [
     /(\b(?:office|workplace|job) (?:is )?(?:in|at) [^,]+)(,.*?) within (\d+ min)(?:ute)?s?\b(?: (?:drive|away|distance))*(?! (?:of|from|to)\b)/g,
     '$1 within $3$2',
@@ -147,13 +147,13 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(20\d\d) (?:ke |ka )?end\b/g, 'end of $1'],
-  [/ (?:or not|ya nahi)$/g, ''],
   [
     /\b(?:mummy|mom|maa|mother|wife|wom[ae]n|biwi|patni|sister|behen|daughter|beti)(?:'?s| ke| ki)? na(?:am|me)(?: (?:par|pe|se|me|mein))?\b(?:(?= (?:ki |ka )?(?:registr|stamp))|(?<=\b(?:registr|stamp).*))/g,
     'woman',
   ],
   [/\b(?:us|usa|uk|uae|dubai|canada|singapore|america|overseas)(?:'?s)?(?: bank)? account\b/g, 'foreign bank account'],
   [/\b(?:1st|pe?hl[aie]) floor/g, 'first floor'],
+  [/\b(ground|first) (?=(?:or|ya|and|aur|&|\/) (?:ground|first) floor)/g, '$1 floor '],
   [/\b(?:no|not)(?: an?)? high[- ]?rises?\b/g, 'low rise'],
   [/\bs[.-]c[.-]o\b\.?|\bshop[- ]cum[- ]office(?: (?:plot|unit)s?)?\b/g, 'sco'],
   [/\b(?:no|without) power cuts?\b|\b(?:light|power) (?:cut )?nahi (?:ja\w+|kat\w*|cut|hot\w*)\b/g, 'power backup'],
@@ -311,7 +311,7 @@ const UNKNOWN =
 const SMALL_TALK = new Set([
   ...FILLERS,
   '',
-  ...'home housing residential residence residences inside space good nice location ya n bedroom budget area size society community colony township complex about but'.split(
+  ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but'.split(
     ' ',
   ),
   ...'unit units first m vs versus live log put happens india'.split(' '),

@@ -282,7 +282,12 @@ export function recordOf(
   // Of two units around the wished size neither is the one.
   const isBetween = isOfArea && !unit && match && match.kind !== 'close' && !match.configuration && project.area;
   const sizes = isBetween ? `Has ${project.areaText}; ask for the price of this size` : '';
-  const facts = [note, distanceOf(project), sizes].filter(Boolean).join(' · ');
+  // What its other units cost is said beside the one without a price.
+  const others =
+    !unit && match?.kind === 'on-request' && match.configuration && project.price
+      ? `Others ${project.record.price}`
+      : '';
+  const facts = [note, distanceOf(project), sizes, others].filter(Boolean).join(' · ');
   const record = { ...project.record, ...(facts && { facts }) };
   const kind = match && match.kind !== 'fits' ? match.kind : isThere(project) ? null : 'close';
   const category = kind ? HEADINGS[kind] : record.category;

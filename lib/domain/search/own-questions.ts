@@ -77,7 +77,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'which project is better',
   ],
   [
-    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|\b(?:ya(?: phir)?|or)\b(?! not\b)(?<=\b(?:should (?:i|we)|len[ai] chahiye|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it|better|behtar)\b.*)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
+    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|\b(?:ya(?: phir)?|or)\b(?! not\b)(?<=\b(?:should (?:i|we)|(?:len[ai]|kharidn[ai]) (?:chahiye|sahi|theek)|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it|better|behtar)\b.*)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
     'vs',
   ],
   [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)| ${ADVICE}(?<=\\bvs\\b.*)`, 'g'), ''],

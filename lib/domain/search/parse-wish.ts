@@ -187,6 +187,8 @@ function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: Wishe
   return { facts: found, rest };
 }
 
+/** What is nearest to a part stands first. */
+const NEAR_PART = /\b(?:close(?:st)?|nearest)\b/;
 const IS_EITHER = /\b(?:or|and|n|ya|aur|vs|versus)\b|[,/&]/;
 
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
@@ -248,7 +250,7 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
   const part = isPart ? { ...early, rest: found.rest } : takeName(found.rest, vocabulary.areas);
   const around = takeNotOurs(part?.name ?? '');
   const isOther = around.notOurs.length > 0 && around.rest === '';
-  reading.text = part ? part.rest : found.rest;
+  reading.text = part ? cut(part.rest, NEAR_PART) : found.rest;
   if (part) reading.found.place = nearPart(part.value, reading.found.place);
   readFilters('words', reading);
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));

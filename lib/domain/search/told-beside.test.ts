@@ -17,6 +17,8 @@ test.each([
   ['mere parents pune me rehte hai, noida me 2 bhk', 'mere parents pune me rehte hai', ', noida me 2 bhk'],
   ['home loan pre approved from hdfc, need 2bhk', 'home loan pre approved from hdfc', ', need 2bhk'],
   ['flat to stay when i visit india, furnished', 'to stay when i visit india', 'flat , furnished'],
+  ['2 bhk noida with gym, pool if possible', 'pool if possible', '2 bhk noida with gym,'],
+  ['3 bhk with gym and pool not mandatory', 'and pool not mandatory', '3 bhk with gym'],
   ['2bhk carpet at least 700 sq ft', 'carpet', '2bhk at least 700 sq ft'],
 ])('"%s" tells "%s" beside "%s"', (text, told, rest) => {
   expect(takeTold(text)).toEqual({ told: [told], rest });
@@ -38,6 +40,7 @@ test.each([
   ['a sale alone', 'we are selling our flat'],
   ['the tax of a sale', 'i sold my flat and want another house, capital gains?'],
   ['rent that a home brings', 'shop paying rent of 1 lakh'],
+  ['what ranks where it is possible', '2 bhk in noida, near metro if possible'],
   ['an office that is looked for', 'office 10 min from metro'],
 ])('%s stays: %s', (_what, text) => {
   expect(takeTold(text)).toEqual({ told: [], rest: text });

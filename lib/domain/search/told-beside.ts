@@ -37,7 +37,7 @@ const WORK =
 const RELATIVE =
   '(?:(?:my|our|mer[aei]|hamar[aei]) )?(?:parents?|mother|father|mom|dad|mummy|papa|in-?laws?|sister|brother|son|daughter|wife|husband|family|uncle|aunt|cousin|bhai|behen|beta|beti|maa)(?: (?:who|is|are))*';
 const TOWN = new RegExp(
-  `\\b(?:i|we|who|${RELATIVE}) (?:(?:currently|now|presently|am|are|is) )*(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|stud(?:y|ies|ying)) in (?!(?:${ABROAD})\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)(?: (?:hai|hain|hu|hun))*`,
+  `\\b(?:i|we|who|${RELATIVE}) (?:(?:currently|now|presently|am|are|is) )*(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|stud(?:y|ies|ying))(?: (?:on|for) rent)? in (?!(?:${ABROAD})\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)(?: (?:hai|hain|hu|hun))*`,
   'g',
 );
 /** That a bank lends already: 'loan already approved from sbi'. */
@@ -54,15 +54,15 @@ const OF_SIZE =
   /\bcarpet(?: area)?\b(?= (?:(?:at ?least|min(?:imum)?|of|above|around|from|more than|over) )*\d{3,4} ?sq)|(?<=\d ?(?:sq[a-z. ]{2,9}|sft) )carpet(?: area)?\b/g;
 /** What would be welcome, and decides nothing. */
 const NO_MUST =
-  /(?:^|(?<=[,;.?] ?))[^,;.?]*\b(?:(?:but )?not (?:an? )?(?:must|necessary|compulsory|mandatory|required)|optional)\b/g;
+  /(?:^|(?<=[,;.?] ?)|\b(?:and|aur|with|but) )(?:(?! (?:and|aur|with)\b)[^,;.?])*?\b(?:(?:but )?not (?:an? )?(?:must|necessary|compulsory|mandatory|required)|optional)\b|(?:(?<=[,;.?] ?)|\b(?:and|aur|with) )(?=[^,;.?\d]*\b(?:if (?:possible|available|there)|agar (?:mil|ho)\w*|ho sake)\b)(?![^,;.?]*\b(?:near|close|ready|possession|construction|launch|under|facing)\b)(?:(?! (?:and|aur|with)\b)[^,;.?\d])*/g;
 const ASKS = /^(?:can|how|do|does|should|what|will|is|are|may|kya|kitn\w+)\b/;
 const IN_PLACE =
-  /\b(?:in|near|mein|(?<!\b(?:show|tell|give|suggest|help|for|to|l|lakh|cr|crore) )me)\b(?! (?:₹|budget|them|him|her|it|their|his|the same|that)\b)(?! \d+(?:\.\d+)? ?(?:l|lakh|cr|crore)s?\b)/;
+  /\b(?:in|near|mein|(?<!\b(?:show|tell|give|suggest|help|for|to|l|lakh|cr|crore) )me)\b(?! (?:₹|budget|them|him|her|it|their|his|(?:the )?same|that)\b)(?! \d+(?:\.\d+)? ?(?:l|lakh|cr|crore)s?\b)/;
 /** Asks of the sale itself. */
 const OF_SALE = /\b(?:tax\w*|tds|capital|gains?|proceeds|section|loan|emi|dut(?:y|ies)|agreement|repatriat\w+)\b/;
 /** A word of each of the clauses. */
 const MAY_TELL =
-  /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|stud|travel|jab|buyer|not |optional)/;
+  /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|stud|travel|jab|buyer|not |optional|if |agar|ho sake)/;
 const ASKS_ADVICE = new RegExp(`\\b${ADVICE}\\b`);
 const IS_THING = new RegExp(`\\b${THING}`);
 
@@ -82,7 +82,9 @@ export function takeTold(text: string): { told: string[]; rest: string } {
   // 'we pay 45k rent, should we buy' asks of the rent, too.
   if (!ASKS_ADVICE.test(text)) clauses.push(PAID_RENT);
   const other = always.reduce(cut, text);
-  const told = [...always, ...(OF_SALE.test(other) ? [] : clauses.flatMap((pattern) => other.match(pattern) ?? []))];
+  const all = [...always, ...(OF_SALE.test(other) ? [] : clauses.flatMap((pattern) => other.match(pattern) ?? []))];
+  // 'i live on rent in sector 49' also has 'i live on rent'.
+  const told = all.filter((clause) => !all.some((each) => each !== clause && each.includes(clause)));
   const rest = told.reduce((open, clause) => cut(open, clause), text);
   return told.length > 0 && IS_THING.test(rest) ? { told, rest } : { told: [], rest: text };
 }

@@ -119,6 +119,7 @@ test.each<[turns: string[], said: string]>([
   [['villa in gurgaon', 'compare them'], 'Compare Maulshree Villas and Fern Villas and Ravi Bagh'],
   [['ready to move 3bhk in gurgaon', 'compare the first two'], 'Compare Champa Terraces and Chandni Floors:'],
   [['neem avenue residences', 'compare vithika and megh'], 'Compare Vithika and Megh:'],
+  [['neem avenue', 'compare with vithika'], 'Compare Neem Avenue Residences and Vithika:'],
   [['3 bhk in noida under 1.5 crore', 'total cost of the first one'], 'In all, 3 BHK, ₹ 1.48 Cr, comes to'],
   [['3bhk near medanta gurgaon', 'already ready'], '3 BHK, Ready To move in Gurgaon with Medanta within 15 min'],
   [['do nris pay stamp duty', 'in delhi for a 3 crore flat how much'], 'man ₹ 24,00,000, woman ₹ 18,00,000'],
@@ -194,7 +195,9 @@ test.each([
 
 test.each([
   [['harsingar heights', 'ready flats nearby'], '/project-details/vatika/champa-terraces-sector-82'],
-  [['lintel gardens', 'any cheaper option near it'], '/projects?locality=Gurgaon&sort=price-low'],
+  [['lintel gardens', 'any cheaper option near it'], '/project-details/vatika/champa-terraces-sector-82'],
+  [['meridian', 'cheaper one nearby'], '/project-details/evergreen-habitats/evergreen-megh-sector-143'],
+  [['3 bhk gurgaon', 'sector 86 only'], '/city/gurgaon/residential?bedrooms=3+BHK&locality=Sector+86'],
   [['2 bhk in noida', 'price?'], '/projects?bedrooms=2+BHK&locality=Noida'],
   [['3 bhk sector 107 noida', 'kuch sasta aas paas'], '/project-details/evergreen-habitats/evergreen-tarang-sector-78'],
 ])('what is asked beside a project, or of what was found, is listed, %j', (turns, href) => {
