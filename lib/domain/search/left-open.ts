@@ -75,13 +75,17 @@ const BUYER = new RegExp(
   'g',
 );
 const SHOULD = /(?<=\bshould )(?:an? )?nris?\b/;
+/** Asks for a list and no more: 'what options and price do you have?' */
+const ASKS_LIST =
+  /,? ?\bwhat (?:(?:options?|prices?|projects?|choices?|homes?|and|is|are|the|do|you|have|available|there) ?)+\?*$/;
 const SEEKS_BEST = /\b(?:best|top|good|which)\b/;
 
 /**
  * A query without who buys, where it wishes for something in a place, for two facts, or for the best, and
  * `words`, those of the term that answers, only say who: 'best projects for nri'; null for others.
  */
-export function withoutBuyer(wanted: string, wish: SearchWish | null, words: readonly string[]): string | null {
+export function withoutBuyer(query: string, wish: SearchWish | null, words: readonly string[]): string | null {
+  const wanted = query.replace(ASKS_LIST, '');
   const isOfBuyer = words.length > 0 && words.every((word) => WHO.test(word));
   const isFull = wish !== null && (asksFor(wish, 'place') || wish.facts.length > 1);
   const isWished = isFull && !isQuestion(wanted) && !/\boci\b.* buy\b/.test(wanted);
