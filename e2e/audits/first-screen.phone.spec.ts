@@ -1,5 +1,5 @@
 import { expect, test } from '../steps/fixtures';
-import { readBuiltPages } from './built-pages';
+import { readSitemap } from './built-pages';
 
 /** Height of the bar at the bottom of a phone's screen. */
 const DOCK_PX = 60;
@@ -13,8 +13,7 @@ const LISTING =
 /** Of each kind the listing with the longest address: those of one kind differ in their heading alone. */
 function listings(): string[] {
   const kinds = new Map<string, string>();
-  for (const { path, isIndexable, isRedirect } of readBuiltPages()) {
-    if (!LISTING.test(path) || !isIndexable || isRedirect) continue;
+  for (const path of readSitemap().filter((each) => LISTING.test(each))) {
     const [, first = '', ...rest] = path.split('/');
     const kind = `${first} ${rest.length} ${path.endsWith('/commercial')}`;
     if (path.length > (kinds.get(kind)?.length ?? 0)) kinds.set(kind, path);

@@ -1,64 +1,88 @@
 import { expect, test } from '@playwright/test';
-import { isFile, readBuiltPages, readProjectPaths, readRedirects, readSitemap, type BuiltPage } from './built-pages';
+import { isFile, readPages, readRedirects, readSitemap } from './built-pages';
 
 /** Endpoints that accept enquiries by POST; they are no pages. */
 const ENDPOINTS = ['/contact.php'];
+const PROJECT = /^\/project-details\/[^/]+\/[^/]+$/;
+const SITE = 'http://site.invalid';
 
-let pages: readonly BuiltPage[];
-let byPath: ReadonlyMap<string, BuiltPage>;
-let redirects: ReadonlySet<string>;
-/** References within the site. Other schemes and hosts are out of scope. */
-let links: readonly Link[];
-
-// The pages are read once.
-test.describe.configure({ mode: 'default' });
+interface BuiltPage {
+  ids: readonly string[];
+  /** True if the page redirects by itself. */
+  isRedirect: boolean;
+  /** A line of each reference: `a[href] /about`. */
+  references: string;
+}
 
 interface Link {
-  page: BuiltPage;
+  /** Path of the page that has it. */
+  page: string;
   from: string;
   /** Path on this site. */
   path: string;
   hash: string;
 }
 
-const SITE = 'http://site.invalid';
+const redirects = readRedirects();
+const pages = new Map<string, BuiltPage>();
+/** References within the site. Other schemes and hosts are out of scope. */
+const links: Link[] = [];
 
-// Not while the file is loaded: each process of the tests loads it, and one runs it.
-test.beforeAll(() => {
-  pages = readBuiltPages();
-  byPath = new Map(pages.map((page) => [page.path, page]));
-  redirects = readRedirects();
-  links = pages.flatMap((page) =>
-    page.references.flatMap(({ from, address }) => {
-      const url = new URL(address, SITE + page.path);
-      if (url.origin !== SITE) return [];
-      return [{ page, from, path: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) }];
-    }),
-  );
+/** What a browser without scripts finds in a page. */
+function parsePage(html: string): BuiltPage {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const referencesOf = (name: string) =>
+    Array.from(page.querySelectorAll(`[${name}]`), (element) => {
+      const value = element.getAttribute(name) ?? '';
+      const addresses = name.endsWith('srcset')
+        ? value.split(/,\s+/).map((each) => each.trim().split(/\s/)[0])
+        : [value];
+      return addresses.flatMap((address) => (address ? `${element.localName}[${name}] ${address}` : []));
+    }).flat();
+  return {
+    ids: Array.from(page.querySelectorAll('[id]'), ({ id }) => id),
+    isRedirect: page.querySelector('meta[http-equiv="refresh" i]') !== null,
+    references: ['href', 'src', 'action', 'poster', 'data', 'srcset', 'imagesrcset'].flatMap(referencesOf).join('\n'),
+  };
+}
+
+// The pages are read once, and not while the file is loaded: each process of the tests loads it, and one runs it.
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async ({ browser }) => {
+  const parser = await browser.newPage();
+  for (const [path, html] of readPages()) pages.set(path, await parser.evaluate(parsePage, html));
+  await parser.close();
+  for (const [page, { references }] of pages) {
+    for (const line of references.split('\n')) {
+      const [from = '', address = ''] = line.split(/ (.*)/s);
+      const { origin, pathname, hash } = new URL(address, SITE + page);
+      if (origin === SITE) links.push({ page, from, path: pathname, hash: decodeURIComponent(hash.slice(1)) });
+    }
+  }
 });
 
 const isKnown = (path: string) =>
-  byPath.has(path) || redirects.has(path) || ENDPOINTS.includes(path) || (path !== '/' && isFile(path));
+  pages.has(path) || redirects.has(path) || ENDPOINTS.includes(path) || (path !== '/' && isFile(path));
 
 /** Each fault once, with one page as an example. */
 function listFaults(faulty: readonly Link[]): string[] {
   const first = new Map<string, string>();
   for (const { from, path, hash, page } of faulty) {
     const fault = `${from} ${path}${hash ? `#${hash}` : ''}`;
-    if (!first.has(fault)) first.set(fault, `${fault}, for example on ${page.path}`);
+    if (!first.has(fault)) first.set(fault, `${fault}, for example on ${page}`);
   }
   return [...first.values()];
 }
 
 test('every address on every page leads to a page, a file or a redirect', () => {
-  console.log(`${pages.length} pages, ${links.length} links and sources checked`);
+  console.log(`${pages.size} pages, ${links.length} links and sources checked`);
   expect(listFaults(links.filter(({ path }) => !isKnown(path)))).toEqual([]);
 });
 
 test('every page and every redirect answers', async ({ baseURL }) => {
   const linked = links.filter(({ from }) => from === 'a[href]').map(({ path }) => path);
   const expected = new Map<string, number>([
-    ...[...linked, ...byPath.keys()].map((path) => [path, 200] as const),
+    ...[...linked, ...pages.keys()].map((path) => [path, 200] as const),
     ...[...redirects].map((path) => [path, 301] as const),
   ]);
   expected.delete('/404');
@@ -76,11 +100,13 @@ test('every page and every redirect answers', async ({ baseURL }) => {
 
 test('every anchor exists on the page it points to', () => {
   const anchors = links.filter(({ from, hash }) => from === 'a[href]' && hash !== '' && hash !== 'top');
-  expect(listFaults(anchors.filter(({ path, hash }) => !byPath.get(path)?.ids.has(hash)))).toEqual([]);
+  expect(listFaults(anchors.filter(({ path, hash }) => !pages.get(path)?.ids.includes(hash)))).toEqual([]);
 });
 
 test('links name final addresses, never a redirect', () => {
-  const detours = links.filter(({ from, path, page }) => from === 'a[href]' && redirects.has(path) && !page.isRedirect);
+  const detours = links.filter(
+    ({ from, path, page }) => from === 'a[href]' && redirects.has(path) && !pages.get(page)?.isRedirect,
+  );
   expect(listFaults(detours)).toEqual([]);
 });
 
@@ -88,18 +114,18 @@ test('links name final addresses, never a redirect', () => {
 function crawlFromHome(): Map<string, number> {
   const linksOf = new Map<string, string[]>();
   for (const { from, page, path } of links) {
-    if (from === 'a[href]') linksOf.set(page.path, [...(linksOf.get(page.path) ?? []), path]);
+    if (from === 'a[href]') linksOf.set(page, [...(linksOf.get(page) ?? []), path]);
   }
   const clicks = new Map([['/', 0]]);
   for (const [path, depth] of clicks) {
-    for (const next of linksOf.get(path) ?? []) if (byPath.has(next) && !clicks.has(next)) clicks.set(next, depth + 1);
+    for (const next of linksOf.get(path) ?? []) if (pages.has(next) && !clicks.has(next)) clicks.set(next, depth + 1);
   }
   return clicks;
 }
 
 test('links alone lead from home to every project and to every page that may be indexed', () => {
   const clicks = crawlFromHome();
-  const projects = readProjectPaths();
+  const projects = [...pages.keys()].filter((path) => PROJECT.test(path) && !pages.get(path)?.isRedirect);
   const most = Math.max(0, ...projects.map((path) => clicks.get(path) ?? Infinity));
   console.log(`${clicks.size} pages reached from home, ${projects.length} projects in at most ${most} clicks`);
   expect(projects.filter((path) => !clicks.has(path))).toEqual([]);

@@ -17,8 +17,6 @@ export interface AuditEntry {
   action: string;
 }
 
-export type OfficeUsers = ReturnType<typeof createOfficeUsers>;
-
 /** A session ends this long after its last use, and this long after it began. */
 const IDLE_MS = 12 * 3_600_000;
 export const MAX_SESSION_MS = 7 * 24 * 3_600_000;
