@@ -1,7 +1,7 @@
 /** Why an island: only the browser knows the query; fetched only if the address has one. */
 import { useEffect, useState } from 'react';
 import { MissingProjectNote } from '@/components/layout/not-found/MissingProjectNote';
-import { findProjectAddress } from '@/lib/browser/find-project-address';
+import { readData } from '@/lib/browser/read-data';
 import { MESSAGES } from '@/lib/domain/site/messages';
 import { parseProjectPath } from '@/lib/domain/site/routes';
 import { FaultySection } from '@/components/project/sections/FaultySection';
@@ -38,7 +38,8 @@ export function AskedProject() {
 async function answerTo(id: string): Promise<Answer> {
   const { pathname, hash } = location;
   try {
-    const address = await findProjectAddress(id);
+    const addresses = await readData<Record<string, string>>('project-addresses');
+    const address = new Map(Object.entries(addresses)).get(id);
     if (!address) return { kind: 'missing', id, developer: parseProjectPath(pathname)?.developer ?? '' };
     if (address !== pathname) location.replace(address + hash);
     return { kind: 'here' };

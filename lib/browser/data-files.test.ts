@@ -2,7 +2,6 @@ import { resolveObjectURL } from 'node:buffer';
 import { aSearchFile, aSearchProject } from '@/lib/domain/search/fixtures/search-file';
 import { calendarFileUrl } from './enquiry/calendar-file';
 import { fetchListing } from './fetch-listing';
-import { findProjectAddress } from './find-project-address';
 import { loadCatalogue } from './search/data';
 import { fetchSearchFile } from './search/file';
 import { readData } from './read-data';
@@ -40,15 +39,6 @@ test('a listing by its key, and nothing that is no listing', async () => {
   await expect(fetchListing('a')).rejects.toThrow('not a listing');
   await expect(fetchListing('b')).rejects.toThrow('not a listing');
   await expect(fetchListing('c')).rejects.toThrow('404');
-});
-
-test('a project by its id', async () => {
-  files = { '/data/project-addresses.json': { 'mogra-courts': '/project-details/vatika/mogra-courts', none: null } };
-  await expect(findProjectAddress('mogra-courts')).resolves.toBe('/project-details/vatika/mogra-courts');
-  await expect(findProjectAddress('none')).resolves.toBeNull();
-  await expect(findProjectAddress('toString')).resolves.toBeNull();
-  files = {};
-  await expect(findProjectAddress('mogra-courts')).rejects.toThrow('404');
 });
 
 test('the search file is read once for all; after a failure it is read again', async () => {
