@@ -1,6 +1,5 @@
 import { remembered } from '../site/remembered';
 import { groupedBy } from '../site/grouped';
-import { ROUTES } from '../site/routes';
 import type { Faq, GlossaryTerm } from '../site/site';
 import { ASKS_WHICH, withoutPolite } from './told-beside';
 import { spelled, toUsualSpelling } from './spelling';
@@ -12,8 +11,7 @@ import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
 import type { LoanTerms } from './income-answer';
 import type { FoundAnswer } from './record';
 import { type PlaceDuty, sumAnswer } from './sum-answer';
-import { findPage, findTool, type Office } from './tools';
-import type { NotOurs } from './wish';
+import { findPage, findTool, type Office, whoIn } from './tools';
 
 /** What the site can answer in words. */
 export interface KnownAnswers extends Office {
@@ -174,12 +172,43 @@ const withoutName = (asked: string, name: string) =>
 
 export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, words: [] };
 
-/** Answers to a query, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter, `withoutPlaces` takes places out of a text in usual spelling. */
+/** Where the second of two questions begins: 'how much is tds, and can it be lower'. */
+const NEXT_QUESTION =
+  /(?:[,?]|\b(?:and|aur))+ (?=(?:and |aur )?(?:how|what|when|which|can|do|does|is|are|kya|kitn[aei]|kab|kaise)\b)/i;
+
+/** Answers to a query, at most two: a tool of the site, else a term; and a common question, or the answers of two questions. `isFact` tells names that filter, `withoutPlaces` takes places out of a text in usual spelling. */
 export function findAnswers(
   query: string,
-  { faqs, glossary, pages, loan, duties = [], ...office }: KnownAnswers,
+  office: KnownAnswers,
   isFact: (name: string) => boolean = () => false,
   withoutPlaces: (text: string) => string = (text) => text,
+): Answers {
+  const answer = (text: string) => answersOf(text, office, isFact, withoutPlaces);
+  const whole = answer(query);
+  const [begins = '', ...questions] = query.split(NEXT_QUESTION);
+  const last = questions.pop();
+  if (last === undefined) return whole;
+  const before = [begins, ...questions].join(', ');
+  const first = answer(before);
+  const [subject] = first.answers;
+  const who = whoIn(spelled(query));
+  const ofWho = who ? answer(who).answers.map(({ title }) => title) : [];
+  if (!subject || (ofWho.includes(subject.title) && !isQuestion(before))) return whole;
+  const alone = answer(whoIn(spelled(last)) ? last : `${who} ${last}`.trim());
+  // 'Can it be lower' asks of the first.
+  const isOwn = alone.answers.slice(0, 1).some(({ title }) => ![subject.title, ...ofWho].includes(title));
+  const second = isOwn ? alone : answer(`${first.words.join(' ') || subject.title} ${last}`);
+  const [other] = second.answers;
+  if (!other || subject.title === other.title) return whole;
+  const isWhole = whole.isWhole || (first.isWhole && second.isWhole);
+  return { ...whole, answers: [subject, other], isWhole, words: [...first.words, ...second.words] };
+}
+
+function answersOf(
+  query: string,
+  { faqs, glossary, pages, loan, duties = [], ...office }: KnownAnswers,
+  isFact: (name: string) => boolean,
+  withoutPlaces: (text: string) => string,
 ): Answers {
   const asked = spelled(query);
   const counted = findTool(asked, loan, duties);
@@ -288,33 +317,3 @@ function toAnswer({ term, definition, href, linkLabel, percents, hasDuty }: Glos
 /** An answer with what it is about, unless it is a common question. */
 export const inSentence = (answer: FoundAnswer) =>
   isFaqAnswer(answer) ? answer.text : `${answer.title}${answer.title.endsWith('?') ? '' : ':'} ${answer.text}`;
-
-/** 'DLF is not among our developers.', 'Jaipur is not among our cities.'; '' without any. */
-function notOursText(notOurs: readonly NotOurs[]): string {
-  const groups = groupedBy(notOurs, ({ of }) => of);
-  const texts = [...groups].map(([of, own]) => {
-    const names = own.map(({ name }) => name).join(' and ');
-    if (of === 'currencies') return `Our prices are in rupees, and we hold no exchange rate for “${names}”.`;
-    if (of === 'records') return `None of our records says “${names}”.`;
-    return `${names} ${own.length > 1 ? 'are' : 'is'} not among our ${of}.`;
-  });
-  return texts.join(' ');
-}
-
-/** That a developer, city or currency is not ours, or a fact on no record, with the page of what is. */
-export function toNotOursAnswers(notOurs: readonly NotOurs[]): FoundAnswer[] {
-  if (notOurs.length === 0) return [];
-  const title = notOursText(notOurs);
-  if (notOurs.every(({ of }) => of === 'cities'))
-    return [{ title, text: 'All projects, by city.', href: ROUTES.projects, linkLabel: 'All Projects' }];
-  if (notOurs.every(({ of }) => of === 'records'))
-    return [
-      { title, text: 'A consultant can ask the developers for it.', href: ROUTES.contact, linkLabel: 'Contact Us' },
-    ];
-  if (!notOurs.some(({ of }) => of === 'developers'))
-    return [
-      { title, text: 'Please name your budget in lakh or crore.', href: ROUTES.projects, linkLabel: 'All Projects' },
-    ];
-  const text = 'All developers whose projects we sell are on one page.';
-  return [{ title, text, href: ROUTES.developersDirectory, linkLabel: 'Developers' }];
-}

@@ -1,4 +1,7 @@
+import { groupedBy } from '../site/grouped';
+import { ROUTES } from '../site/routes';
 import { cut } from './limits';
+import type { FoundAnswer } from './record';
 import type { NotOurs } from './wish';
 
 /** Well-known developers, lower case, to say that they are not among ours; 'DLF Phase 4' and 'Omaxe Mall' are places. */
@@ -46,4 +49,34 @@ export function takeNotOurs(text: string): { notOurs: NotOurs[]; rest: string } 
       rest = cut(rest, words);
     }
   return { notOurs, rest };
+}
+
+/** 'DLF is not among our developers.', 'Jaipur is not among our cities.'; '' without any. */
+function notOursText(notOurs: readonly NotOurs[]): string {
+  const groups = groupedBy(notOurs, ({ of }) => of);
+  const texts = [...groups].map(([of, own]) => {
+    const names = own.map(({ name }) => name).join(' and ');
+    if (of === 'currencies') return `Our prices are in rupees, and we hold no exchange rate for “${names}”.`;
+    if (of === 'records') return `None of our records says “${names}”.`;
+    return `${names} ${own.length > 1 ? 'are' : 'is'} not among our ${of}.`;
+  });
+  return texts.join(' ');
+}
+
+/** That a developer, city or currency is not ours, or a fact on no record, with the page of what is. */
+export function toNotOursAnswers(notOurs: readonly NotOurs[]): FoundAnswer[] {
+  if (notOurs.length === 0) return [];
+  const title = notOursText(notOurs);
+  if (notOurs.every(({ of }) => of === 'cities'))
+    return [{ title, text: 'All projects, by city.', href: ROUTES.projects, linkLabel: 'All Projects' }];
+  if (notOurs.every(({ of }) => of === 'records'))
+    return [
+      { title, text: 'A consultant can ask the developers for it.', href: ROUTES.contact, linkLabel: 'Contact Us' },
+    ];
+  if (!notOurs.some(({ of }) => of === 'developers'))
+    return [
+      { title, text: 'Please name your budget in lakh or crore.', href: ROUTES.projects, linkLabel: 'All Projects' },
+    ];
+  const text = 'All developers whose projects we sell are on one page.';
+  return [{ title, text, href: ROUTES.developersDirectory, linkLabel: 'Developers' }];
 }

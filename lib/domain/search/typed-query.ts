@@ -12,7 +12,6 @@ import {
   isQuestion,
   type KnownAnswers,
   NO_ANSWERS,
-  toNotOursAnswers,
 } from './answers';
 import { findFaq } from './faq';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
@@ -25,6 +24,7 @@ import { openOf, withOpenBeside, withoutBuyer, withoutWords, wordsOf, wordsOfAns
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { QUESTION_WORDS } from './language';
 import { takeNames } from './names';
+import { toNotOursAnswers } from './not-ours';
 import { withTenant } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { takeTold } from './told-beside';
