@@ -216,15 +216,15 @@ const formsOf = (stems: string, endings: string) =>
 /** Hindi words that only join others: verbs beside another, pronouns, particles, what asks; no record is looked for by them. */
 export const HINDI_FILLER_LIST = [
   formsOf(
-    'ho mil ja jaa aa kar kr kara rah reh rakh lag sak kat bach nikal bhar bata bta dikha bhej puch pooch chuk chah dekh samjha chal le de kharid bech lena dena',
+    'ho mil ja jaa aa kar kr kara rah reh rakh lag sak kat bach nikal bhar bata bta dikha bhej puch pooch chuk chah dekh samjha chal le de kharid bech lena dena dhund dhundh dhoond dhoondh khoj talash',
     'a e i o u na ne ni ta te ti ga gi ge nge ega egi enge yega yegi yenge unga ungi oge ye ya yi yein iye iyega kar ke ao aya',
   ),
   formsOf(
-    'हो मिल जा आ कर दे ले रह लग सक बता दिखा भेज देख खरीद बेच',
+    'हो मिल जा आ कर दे ले रह लग सक बता दिखा भेज देख खरीद बेच ढूंढ ढूँढ खोज तलाश',
     'ा े ी ो ना ने नी ता ते ती गा गी ंगे ेगा ेगी ेंगे एगा एगी एंगे येगा येगी ओ इए इये िए िये या ये',
   ),
-  'lu lun loon lekar leke aapke kaha ek har alag jaruri zaruri jaroori zaroori aata aati doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe ne neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kis kiska kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hu hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri theek thik khula khuli beech bich',
-  'लायक लूँ लूं लू दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी किस किसका से को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं मेरा मेरी लिए लिये बीच',
+  'pehla pehli lu lun loon lekar leke aapke kaha ek har alag jaruri zaruri jaroori zaroori aata aati doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe ne neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kis kiska kisi dijiye kijiye abhi ab toh hi na ji haan han kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hu hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri theek thik khula khuli beech bich',
+  'लायक लूँ लूं लू दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी किस किसका से को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसमें उस था थी थे गया भाई कृपया बताइए दीजिए मुझे हमें हूं हूँ मेरा मेरी लिए लिये बीच',
 ].join(' ');
 
 /** Added to the number after them: 'sadhe teen' is 3.5, 'paune do' 1.75, 'sawa' alone 1.25. */

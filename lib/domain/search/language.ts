@@ -1,5 +1,6 @@
 import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
 import { HINDI_FILLER_LIST } from './hindi';
+import { PLACES_OF_LIFE } from './places-of-life';
 
 /** Spellings of one word; the first is the most common in the content. Those of places are content. */
 export const SPELLINGS: readonly (readonly string[])[] = [
@@ -55,10 +56,6 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:latest|current) (?=(?:construction|status|progress)\b)| (?:or not|ya nahi)$/g, ''],
-  [
-    /(\b(?:office|workplace|job) (?:is )?(?:in|at) [^,]+)(,.*?) within (\d+ min)(?:ute)?s?\b(?: (?:drive|away|distance))*(?! (?:of|from|to)\b)/g,
-    '$1 within $3$2',
-  ],
   [
     /\b(?:completed?|finished|delivered|handed over|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )completed\b|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,
     'ready to move',
@@ -132,6 +129,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:for|to) (?:rental(?: (?:income|returns?|purpose))?|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b(?<=\b(?:bhk|rk|apartment|flat|home|studio|floor|villa|house|shop|office|plot|sco)\b.*)/g,
     'letting',
   ],
+  [
+    /(?<!\b(?:how|(?:my|our|mera|hamara|have|own) (?:(?:an?|own|\d) )*(?:bhk|apartment|flat|home|house|floor|villa))\b.*)(?:,? (?:and|which|that|it|i|we|can|could|will|would|to|later|easily))*(?: (?:be )?(?:giv(?:e|en|ing)|put|let|rent(?:ed)?)(?: (?:it|them|this))? (?:on rent|out)| (?:on )?rent (?:pe|par) (?:den[ae]|dun\w*|de du\w*|lagan[ae]|chadhan[ae]))\b(?: (?:later|baad mein|ke liye|hai|hain))*(?<=\b(?:bhk|rk|\d ?cr|\d ?l|buy|lena|invest)\b.*)/g,
+    ' letting',
+  ],
   [/\b(20\d\d) or (?:earlier|before|sooner)\b/g, 'by $1'],
   [
     // 'show flats' and 'show flat in noida' ask for a list.
@@ -193,11 +194,9 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bkitn[ae] (?:ka|ki|ke|me|mein) (?:(?:mil|aa|pad)\w*(?: (?:hai|h|jaye?ga))*|hai)\b/g, 'rate'],
   [/(?: k[ei])? (?:a+s|आस)[- ]?(?:pa+ss?|near)\b| k[ei]? pass?\b/g, ' ke near'],
   [/(?<=[a-z]) k(?= [a-z])/g, ' ke'],
+  [/\b((?:[a-z]+ ){1,2})road (or|ya|and|aur|&|\/) extension\b(?: road)?/g, '$1road $2 $1extension road'],
   [/\b(\S+) (?:ke |ki )?sa+mne\b/g, '$1 facing'],
-  [
-    /\b(?:near (?:to )?)?(?:my|our|mera|meri|his|her) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b|\b(?:(?:i|we|both|all|my|wife|husband) )+(?:(?:am|are|is) )*works?(?:ing)? (?:in|at|near)\b|\b(?:(?:and|my|aur) )*(?:wife|husband|spouse|partner)(?:[' ]?s)?(?: (?:office|job|works?|working))?(?: is)? (?:in|at|near)\b|(?<!\b(?:or|and|with|for|an|the|any|ya|aur) )\b(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)(?= .*\b(?:bhk|flat|apartment|home|house)\b)|(?<=\b(?:bhk|flat|apartment|home|house)\b.*[,.;] ?)(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)\b/g,
-    'near workplace',
-  ],
+  ...PLACES_OF_LIFE,
   [/\b(?:(?:my|our|mera|mere) )?(?:kid|child|bachch?)(?:ren|[eo]n?)?'?s? (?:ka |ke )?(?=school)/g, ''],
   [
     /\b(?:want|need|get|giv(?:es?|ing)|generat(?:es?|ing)|for|with)(?: (?:an?|some|good|regular|monthly|fixed|passive|steady|stable|immediate))* income\b(?! (?:of|is|hai|tax|proof|limit|certificate|group|needed|required|₹? ?\d))(?: (?:from|since) (?:the )?(?:day (?:one|1)|first day))?|(?<!\b(?:kitn[ai]|how much|what|min\w*|least|my|meri) )\b(?:(?:monthly|regular|fixed|passive) )*income (?:chahiye|aa\w*|mile|milti|ke liye)(?: (?:hai|rahe))?(?!.* ke liye)/g,
@@ -227,10 +226,6 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bnot (?:before|earlier than) (?=20\d\d)/g, 'from '],
   [/\b(?:(?:in|by) )?(20[2-4]\d)(?: (?:or|ya|and|aur))? (?:later|onwards?)\b/g, 'from $1'],
   [/\b(20[2-4]\d) ke baad\b/g, 'after $1'],
-  [
-    /\b(?:office|job|naukri) (?:is )?((?!for\b|near\b)\S+(?: \S+){0,3}?) (?:me|mein) hai\b(?=.*\b(?:apartment|flat|home|house|bhk|nearby|near)\b)/g,
-    'near workplace $1',
-  ],
   [/\b(?:no|without|bina) (?:stair(?:case)?s?|steps|seed?hi)\b(?: ke\b)?/g, 'ground floor or lift'],
   [
     /\b(?:no|without|zero|bina) gst(?= (?:flat|apartment|home|house|villa|property)s?\b)|(?:(?:do not|don'?t) (?:(?:have|want|need) to )?pay gst|gst (?:free|na lage))\b(?<=^(?!.*\bready).*\b(?:flat|apartment|home|house|villa|property)s? .*)/g,
@@ -276,7 +271,7 @@ const STOP_WORD_LIST =
   'interested is just kindly like list looking many me much my near workplace need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'wants urgent urgently compulsory mandatory also approx anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
-  "somewhere right searching look looks looked easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";
+  "somewhere right searching look looks looked easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through so madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy purchase cost costs detail details homes price prices project projects property properties rate rates sale';

@@ -30,7 +30,7 @@ const NEAR = `(?:(?:sabse )?near(?:by|est|er)?|clos(?:e|er|est)(?: by)?|well con
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|dlf)';
 const MINUTES =
   '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se|me|mein))?';
-const AFTER = `(?: (?:is|ke|ka|se|are|at|on|in|both|dono|bhi|sabse))* (?:kitn[ai] (?:door|dur)|nearby|near(?! [a-z]+ (?:hospital|metro|station|school))|close ?by|connect(?:ivity|ed)|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
+const AFTER = `(?: (?:is|should|must|be|ought|to|hona|ho|chahiye|ke|ka|se|are|at|on|in|both|dono|bhi|sabse))* (?:kitn[ai] (?:door|dur)|nearby|near(?! [a-z]+ (?:hospital|metro|station|school))|close(?: ?by|(?=,|$))|connect(?:ivity|ed)|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
 const OF_KIND = PLACES.map(
   ([, words]) =>
     [
@@ -169,7 +169,7 @@ const BETWEEN_KINDS = new RegExp(AND, 'g');
 
 const FAR = `${KIND}|(?:main road|highway|expressway)`;
 const NOT_FAR = new RegExp(
-  `\\bnot (?:too |very |so |that )?far (?:away )?from\\b|\\b(${FAR}) se (?:zyada )?d(?:oo|u)r na(?:hi)?\\b`,
+  `\\bnot (?:too |very |so |that )?far (?:away )?from\\b|\\b(${FAR})(?: se (?:zyada )?d(?:oo|u)r na(?:hi)?| (?:should|must) not be (?:too |very |so |that )?far(?: away)?(?! from))\\b`,
   'g',
 );
 const IS_FAR = new RegExp(

@@ -87,6 +87,12 @@ const ROOMS_LAST = /^(\S+ .*\S) (\d[\d.+]* bhk)$/;
 /** What a type beside it is not refused with: 'not a flat in noida'. */
 const NAMED_ROWS: readonly WishedFact['row'][] = ['place', 'type', 'kind', 'developer'];
 
+/** What is refused with a status: a new launch is under construction, too. */
+const withLaunches = (fact: WishedFact): WishedFact =>
+  fact.row === 'status' && fact.values.includes('Under Construction')
+    ? { ...fact, values: [...fact.values, 'New Launch'] }
+    : fact;
+
 /** What a text with 'not' refuses. */
 function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
   const text = part.trim();
@@ -111,7 +117,7 @@ function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
     .replace(/\s+/g, ' ')
     .replace(/not (?=without)/, '');
   return {
-    fact: { row: 'not', label, refused: refused.facts },
+    fact: { row: 'not', label, refused: refused.facts.map(withLaunches) },
     text,
     wished,
     types: isOfType ? valuesOf(inner, 'type') : [],

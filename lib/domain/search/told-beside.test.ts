@@ -27,8 +27,9 @@ test.each([
 test.each([
   ['we pay 45000 rent, 3bhk noida', 'we pay 45000 rent', ', 3bhk noida'],
   ['30 hazar rent de rahe hai, 2bhk noida', '30 hazar rent de rahe hai', ', 2bhk noida'],
+  ['renting in noida for 30k, want 2bhk', 'renting; for 30k', 'in noida , want 2bhk'],
 ])('the rent of today is told beside the wish of "%s"', (text, told, rest) => {
-  expect(takeToldOfWish(text)).toEqual({ told: [told], rest });
+  expect(takeToldOfWish(text)).toEqual({ told: told.split('; '), rest });
 });
 
 test.each([

@@ -30,6 +30,9 @@ const PAST_HINDI = new RegExp(
 /** Rent that somebody pays now, or does not want. */
 const PAID_RENT =
   /(?:^(?=.*(?:,|\b(?:want|need|buy|look\w*|lena|chahiye)\b))|(?:\b(?:i|we|i'm|am|are|currently|presently|now|already|abhi|tired|sick|fed up|of|with|instead) )+)(?:(?<=\b(?:am|are|currently|presently) )on rent(?= in\b)|renting(?= in\b)|pay(?:ing)?(?: [^,;\d]{0,12}\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))*)?(?: (?:as|of|in|on|a month|per month|monthly|every month))* (?:rent|kiray[ae])|(?:liv|stay)(?:e|ing) (?:on|in|at)(?: a)? (?:rent|kiray[ae])|(?:rent|kiray[ae]) (?:of )?₹?\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:pay\w*|det?[aei]\w*|bhar\w*)|(?:rent|kiray[ae]) (?:pe|par|mein|me) r[ea]h\w+)(?: (?:of )?₹?\d\S*(?= |,)(?! ?bhk))?(?: (?:(?:every|per|a|each) month|monthly|hai|hain|hu|hoon|hun|h|rah[aei]))*\b(?! or\b)|\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:k[ai] )?(?:rent|kiray[ae]) (?:de|bhar|pay)\w*(?: (?:kar|rah[aei]|hai|hain|hu|hun|h))*|\b(?:and |but )?not (?:for |on |to |want )*rent\b/g;
+/** The sum of it, told apart from the words: 'on rent in noida paying 38k'. */
+const RENT_SUM =
+  /(?<=\b(?:on rent|renting)\b[^;]{0,40}[ ,])(?:\b(?:(?:i|we) )?(?:pay(?:ing)?|for|at|and) )*₹?\b(?:\d{1,3} ?(?:k|thousand|hazar)|\d\d?,?\d{3})\b(?: (?:paying|rent|(?:per|an?|every|each) month|monthly|pm))*(?=.*\b(?:buy|want|need|look\w*|lena|chahiye)\b)/g;
 /** Where somebody works, by the way to it. */
 const WORK =
   /\b(?:(?:my|our|his|her|husband'?s?|wife'?s?|mer[aei]|hamar[aei]) )*(?:office|work(?:place)?|job)(?: (?:is|hai|about|around|se))* \d+(?:\.\d+)? ?(?:kms?|min(?:ute)?s?) (?:away|far|door|dur|ki do+ri)\b(?: (?:from (?:here|home)|hai))*/g;
@@ -69,7 +72,7 @@ const IS_THING = new RegExp(`\\b${THING}`);
 /** The same of a wish, which asks nothing of the rent that somebody pays today. */
 export function takeToldOfWish(text: string): { told: string[]; rest: string } {
   const { told, rest } = takeTold(text);
-  const [paid] = rest.match(PAID_RENT) ?? [];
+  const [paid] = rest.match(RENT_SUM) ?? rest.match(PAID_RENT) ?? [];
   return paid ? { told: [...told, paid.trim()], rest: cut(rest, paid) } : { told, rest };
 }
 
@@ -80,7 +83,7 @@ export function takeTold(text: string): { told: string[]; rest: string } {
   const always = besides.flatMap((pattern) => text.match(pattern)?.map((clause) => clause.trim()) ?? []);
   const clauses = [PAST, PAST_PASSIVE, PAST_HINDI, WORK, ...(IN_PLACE.test(cut(text, TOWN)) ? [TOWN] : [])];
   // 'we pay 45k rent, should we buy' asks of the rent, too.
-  if (!ASKS_ADVICE.test(text)) clauses.push(PAID_RENT);
+  if (!ASKS_ADVICE.test(text)) clauses.push(PAID_RENT, RENT_SUM);
   const other = always.reduce(cut, text);
   const all = [...always, ...(OF_SALE.test(other) ? [] : clauses.flatMap((pattern) => other.match(pattern) ?? []))];
   // 'i live on rent in sector 49' also has 'i live on rent'.

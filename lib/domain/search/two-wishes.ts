@@ -5,7 +5,7 @@ import { groupResults } from './find';
 import { parseSearchWish } from './parse-wish';
 import { plainText } from './spelling';
 import { answerTyped, type QueryAnswer } from './typed-query';
-import { describeKinds, describeWish, factOf, type SearchWish } from './wish';
+import { asksFor, describeKinds, describeWish, factOf, type SearchWish } from './wish';
 
 const whatOf = ({ facts }: SearchWish) => {
   const what = { facts: facts.filter(({ row }) => row === 'bedrooms' || row === 'type' || row === 'kind') };
@@ -19,6 +19,9 @@ export function answerEither(query: string, catalogue: Catalogue): QueryAnswer |
   const wishes = sides.flatMap((side) => parseSearchWish(side, catalogue.vocabulary) ?? []);
   const [first, second] = wishes;
   if (!first || !second || !wishes.every(isWhole) || whatOf(first) === whatOf(second)) return null;
+  // '2 bhk in noida or a flat in greater noida' is of one size.
+  const isOfSize = (wish: SearchWish) => asksFor(wish, 'bedrooms') && !asksFor(wish, 'type', 'kind');
+  if (wishes.some(isOfSize) && wishes.some((wish) => /^(?:homes|flats)$/.test(whatOf(wish)))) return null;
   const budget = wishes.flatMap((wish) => factOf(wish, 'budget') ?? [])[0]?.label ?? '';
   const [one, other] = sides.map((side, at) =>
     answerTyped(factOf(wishes[at]!, 'budget') ? side : `${side} ${budget}`, catalogue),

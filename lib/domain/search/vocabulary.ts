@@ -25,7 +25,8 @@ const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
 /**
  * Short forms of places in usual spelling, with the whole names; of two places only east and west of one name have one. 'spr',
  * 'spr road' and 'southern peripheral' are Southern Peripheral Road, 'greater kailash 2' is Greater Kailash II, 'udyog vihar' is Udyog Vihar
- * Phase IV, 'jasola' Jasola District Centre, and 'bandra' is Bandra West and Bandra East.
+ * Phase IV, 'jasola' Jasola District Centre, 'bandra' is Bandra West and Bandra East,
+ * and 'extension road' the one of such a name.
  */
 function toShortNames(names: readonly string[]) {
   const short = names.flatMap((name) => {
@@ -36,9 +37,10 @@ function toShortNames(names: readonly string[]) {
     const at = ROMAN.indexOf(last);
     if (at >= 0) return [[[...words.slice(0, -1), at + 1].join(' '), name] as const];
     if (words.length < 3 || /\d/.test(name)) return [];
-    const starts = new Set([2, words.length - 1].map((count) => words.slice(0, count).join(' ')));
+    const parts = new Set([2, words.length - 1].map((count) => words.slice(0, count).join(' ')));
+    if (words.length > 3) parts.add(words.slice(-2).join(' '));
     const initials = words.map(([initial]) => initial).join('');
-    return [initials, `${initials} ${last}`, ...starts].map((each) => [each, name] as const);
+    return [initials, `${initials} ${last}`, ...parts].map((each) => [each, name] as const);
   });
   return [...groupedBy(short, ([each]) => each)]
     .map(([each, all]) => [each, all.map(([, name]) => name)] as const)

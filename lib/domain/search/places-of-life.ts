@@ -1,0 +1,24 @@
+/** Where somebody works or moves to, in the forms of the search; in the order in which they are read. */
+export const PLACES_OF_LIFE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:(?:my|our|the|his|her) )*(?:office|job|work(?:place)?|company) (?:(?:is|has|got|getting|being) )*(?:shift|mov|relocat|transferr?)(?:ing|ed) to\b(?=.*\b(?:bhk|flat|apartment|home|house|villa|floor)s?\b)/g,
+    'near workplace',
+  ],
+  [
+    /(?<!\b(?:ready|help\w*|services?|costs?|charges?) (?:to |with |of |for )?)\b(?:(?:i|we|i'm|we're|family|am|are|is|will|be|get|getting|plan|planning|going|to) )*(?:shift|mov|relocat|transferr)(?:e|ing|ed)? to (?!(?:this|that|the|an?|my|our|new|it|your)\b)(?=\S)/g,
+    'in ',
+  ],
+  [/\b(?:shift|transfer) ho rah\w+(?: (?:hai|hain|hu|hun|hoon))?/g, ''],
+  [
+    /(\b(?:office|workplace|job) (?:is )?(?:in|at) [^,]+)(,.*?) within (\d+ min)(?:ute)?s?\b(?: (?:drive|away|distance))*(?! (?:of|from|to)\b)/g,
+    '$1 within $3$2',
+  ],
+  [
+    /\b(?:near (?:to )?)?(?:my|our|mera|meri|his|her) (?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b|\b(?:(?:i|we|both|all|my|wife|husband) )+(?:(?:am|are|is) )*works?(?:ing)? (?:in|at|near)\b|\b(?:(?:and|my|aur) )*(?:wife|husband|spouse|partner)(?:[' ]?s)?(?: (?:office|job|works?|working))?(?: is)? (?:in|at|near)\b|(?<!\b(?:or|and|with|for|an|the|any|ya|aur) )\b(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)(?= .*\b(?:bhk|flat|apartment|home|house)\b)|(?<=\b(?:bhk|flat|apartment|home|house)\b.*[,.;] ?)(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)\b/g,
+    'near workplace',
+  ],
+  [
+    /\b(?:office|job|naukri) (?:is )?((?!for\b|near\b)\S+(?: \S+){0,3}?) (?:me|mein) hai\b(?=.*\b(?:apartment|flat|home|house|bhk|nearby|near)\b)/g,
+    'near workplace $1',
+  ],
+];
