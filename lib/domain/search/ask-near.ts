@@ -1,15 +1,17 @@
 import { formatRupees } from '../project/price';
 import type { Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
+import { AGAIN } from './continue-wish';
 import { toFilterFact } from './filter-facts';
 import { openWords } from './language';
 import { cut } from './limits';
 import { asPlace, nearestLocalities } from './nearest-localities';
 import { passing, toSearchOffer } from './offer';
 import { parseSearchWish } from './parse-wish';
+import { findProjectAnswers } from './project-answers';
 import { isAsked } from './project-texts';
 import { plainText, toUsualSpelling } from './spelling';
-import { answerTyped, type QueryAnswer } from './typed-query';
+import { answerOfProjects, answerTyped, type QueryAnswer } from './typed-query';
 import { asksFor, describeKinds, describeWish, factOf, type SearchWish, valuesOf, withoutFacts } from './wish';
 
 /** Asks for others near it. */
@@ -20,11 +22,18 @@ const OTHERS =
 const NEAR_IT =
   /\b(?:near ?by|(?:near|around|close to) (?:it|this|that|here|there)|(?:iske |uske )?(?:aas )?paas(?: me| mein)?)\b/;
 
+const CHEAPER = /\b(?:cheaper|less costly|(?:sast|kam daam k)[aei])\b/;
+
 /** What a question wishes for beside a project, in its city; null without a wish. */
 export function answerNear(wanted: string, about: string, catalogue: Catalogue): QueryAnswer | null {
   const project = catalogue.named.get(toUsualSpelling(about));
   const wished = [OTHERS, NEAR_IT].reduce(cut, wanted);
-  const wish = wished === wanted ? null : parseSearchWish(wished, catalogue.vocabulary);
+  const similar = project && AGAIN.test(wanted) ? findProjectAnswers(`similar to ${about}`, catalogue) : null;
+  if (similar) return answerOfProjects(similar);
+  const asked = parseSearchWish(wished, catalogue.vocabulary);
+  // 'Cheaper options' are looked for around it.
+  const isCheaper = CHEAPER.test(wanted) && openWords(cut(wished, CHEAPER)).every((word) => AGAIN_WORD.test(word));
+  const wish = wished === wanted && !isCheaper ? null : asked;
   // 'metro nearby' asks of the one that was named.
   if (!project || !wish || !(OTHERS.test(wanted) || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort')))
     return null;
@@ -50,7 +59,7 @@ export function answerNearby(
   const wished = [OTHERS, NEAR_IT].reduce(cut, wanted);
   const own = about === '' && wished !== wanted ? parseSearchWish(wish, catalogue.vocabulary) : null;
   const more = own && parseSearchWish(wished, catalogue.vocabulary);
-  const isAny = openWords(wished).every((word) => AGAIN_WORD.test(word)) || more?.unknown.length === 0;
+  const isAny = openWords(cut(wished, CHEAPER)).every((word) => AGAIN_WORD.test(word)) || more?.unknown.length === 0;
   if (!own || !isAny || more?.facts.some(({ row }) => row !== 'sort')) return null;
   return answerAround(own, more !== null, toSearchOffer(own, catalogue)?.projects ?? [], catalogue);
 }

@@ -8,7 +8,8 @@ import { answerOfProjects, type QueryAnswer } from './typed-query';
 import { type SearchWish, valuesOf } from './wish';
 
 /** What each project has of its own. */
-const OF_EACH = /^(?:RERA|Possession|Payment plan|Instalments|EMI|Developer) of /;
+const OF_EACH =
+  /^(?:RERA|Possession|Payment plan|Instalments|EMI|Developer|Brochure|Pictures|Maintenance|Carpet area|Units) of /;
 
 /** 'possession date?' for each of the projects that were shown, in the sizes that are wished; null if a question is not of each. */
 export function answerOfShown(

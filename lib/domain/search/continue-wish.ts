@@ -56,7 +56,10 @@ export function continueWish(before: string, question: string, vocabulary: Searc
   // 'any with a gym' wants one.
   const isWanted = /^any\b/.test(question) && parseSearchWish(named ?? '', vocabulary)?.facts.some(isNew);
   const dropped = isWanted ? undefined : named;
-  const more = parseSearchWish(dropped ?? cut(cut(question, FINE), CHANGES).replace(ALONE, 'under $&'), vocabulary);
+  const more = parseSearchWish(
+    dropped ?? [FINE, CHANGES, IT].reduce(cut, question).replace(ALONE, 'under $&'),
+    vocabulary,
+  );
   const all = dropped
     ? without(wish, dropped, more)
     : more && !isWhole(more) && addTo(wish, inCityOf(wish, more, vocabulary), question);
@@ -71,6 +74,9 @@ export function continueWish(before: string, question: string, vocabulary: Searc
 /** What only says that a wish or a question goes on or changes. */
 export const CHANGES =
   /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget))\b/g;
+/** Points at what was named or found before. */
+export const IT =
+  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan)\b(?: project\b)?/g;
 /** 'make it 90' is a budget. */
 const ALONE = /^\d{1,3}(?:\.\d+)?$/;
 /** What adds a place, a type or a size: 'gurgaon too', 'flats also', 'or noida'; 'and in noida?' asks of another, and 'too costly' of none. */
@@ -79,7 +85,7 @@ const TOO = /^(?:or|ya|and(?! in\b)) |\b(?:too\b(?! [a-z])|(?:also|as well|bhi)\
 const ASKS_IF = /^(?:is|are) there\b|\bhai kya\b/;
 /** What asks for more of the same, or for others. */
 export const AGAIN =
-  /^(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|ones?|similar|choices?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
+  /^(?:(?:no|nahi)(?! more)[, ]+)?(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|ones?|similar|choices?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
 /** What takes something out of a wish: 'any budget', 'remove ready to move'. */
 const DROPS =
   /^(?:please )?(?:any|remove|drop|forget|ignore|skip|without any|no matter (?:the|which|what))(?: the)? (.+)$|^(?:no )?(budget|price)(?: is)?(?: no)? (?:limit|bar|issue|problem|flexible)$/;

@@ -1,7 +1,7 @@
 import { takeBedrooms } from '../project/bedrooms';
 import { parseSearchWish } from './parse-wish';
 import { type Catalogue, findNamed } from './catalogue';
-import { AGAIN, CHANGES, continueWish, isWhole } from './continue-wish';
+import { AGAIN, CHANGES, continueWish, isWhole, IT } from './continue-wish';
 import { HEADINGS } from './answered-groups';
 import { groupResults } from './find';
 import { findWaysOn } from './ways-on';
@@ -232,8 +232,6 @@ function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: 
   return asked === query ? alone : answerTyped(asked, catalogue);
 }
 
-const IT =
-  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan)\b(?: project\b)?/g;
 /** What is named beside it is compared with it: 'compare', 'than', 'this or kinara', 'kinara and it'. */
 const JOINS =
   /\b(?:compar\w*|vs|versus|than|difference)\b|\b(?:it|this|that|ye|yeh)\b(?:(?: and| aur)\b|.* (?:or|ya)\b)|\b(?:and|aur|or|ya) (?:it|this|that|ye|yeh)\b(?! of)/;

@@ -119,6 +119,9 @@ test.each<[turns: string[], said: string]>([
   [['villa in gurgaon', 'compare them'], 'Compare Maulshree Villas and Fern Villas and Ravi Bagh'],
   [['ready to move 3bhk in gurgaon', 'compare the first two'], 'Compare Champa Terraces and Chandni Floors:'],
   [['neem avenue residences', 'compare vithika and megh'], 'Compare Vithika and Megh:'],
+  [['champa terraces', 'no something else'], 'Similar to Champa Terraces'],
+  [['3 bhk in gurgaon under 2 crore', 'carpet area?'], 'Carpet area of Champa Terraces: 3 BHK'],
+  [['3 bhk in gurgaon under 2 crore', 'does it have a lift'], '3 BHK under ₹ 2 Cr in Gurgaon with lifts'],
   [['neem avenue', 'compare with vithika'], 'Compare Neem Avenue Residences and Vithika:'],
   [['3 bhk in noida under 1.5 crore', 'total cost of the first one'], 'In all, 3 BHK, ₹ 1.48 Cr, comes to'],
   [['3bhk near medanta gurgaon', 'already ready'], '3 BHK, Ready To move in Gurgaon with Medanta within 15 min'],
@@ -196,6 +199,8 @@ test.each([
 test.each([
   [['harsingar heights', 'ready flats nearby'], '/project-details/vatika/champa-terraces-sector-82'],
   [['lintel gardens', 'any cheaper option near it'], '/project-details/vatika/champa-terraces-sector-82'],
+  [['meridian', 'something cheaper'], '/project-details/evergreen-habitats/evergreen-megh-sector-143'],
+  [['3 bhk in gurgaon under 2 crore', 'brochure'], '/brochure/vatika/mogra-courts-sector-83'],
   [['meridian', 'cheaper one nearby'], '/project-details/evergreen-habitats/evergreen-megh-sector-143'],
   [['3 bhk gurgaon', 'sector 86 only'], '/city/gurgaon/residential?bedrooms=3+BHK&locality=Sector+86'],
   [['2 bhk in noida', 'price?'], '/projects?bedrooms=2+BHK&locality=Noida'],
