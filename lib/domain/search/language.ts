@@ -257,6 +257,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\b(?:\d ?)?(?:min(?:ute)?s?|kms?|hours?|how far|very far) )\b(?:far )?away from\b/g, 'not near'],
   [/\bya(?: phir)?\b(?! na(?:hi)?\b)/g, 'or'],
+  [
+    /(?<!\b(?:or|vs|is|are|which|kya) )\bready(?: to move)?(?: (?:ho|hai|is|would be|will be|to|toh))* (?:best|better|preferred|preferable|good|badhiya)(?=$|,)/g,
+    'earliest possession',
+  ],
   // Which stands first in that order.
   [/\bready(?: to move)? or (?=(?:earliest|jaldi)\b)|(?<=\bearliest possession) or ready(?: to move)?\b/g, ''],
 ];
