@@ -50,8 +50,10 @@ export function groupAnswered(
   isThere: (project: SearchFacts) => boolean,
 ): AnsweredGroup[] {
   const uses = usesIn(wish);
+  // Without a price it may be the wished one.
   const isWished = (each: Configuration) =>
-    isOfUse(each, uses) && (!match || match({ configurations: [each], hasPrice: true, ends: [] }).kind === 'fits');
+    isOfUse(each, uses) &&
+    (!match || ['fits', 'on-request'].includes(match({ configurations: [each], hasPrice: true, ends: [] }).kind));
   const toAnswers = answersOf({ facts: besideFilters(wish) }, isWished);
   const isSorted = asksFor(wish, 'sort');
   const told = projects.map((project) => ({ project, answers: toAnswers.map((answer) => answer(project)) }));

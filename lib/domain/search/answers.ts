@@ -128,11 +128,11 @@ function findTerm(
   };
   const met = [...all, ...stems].flatMap((word) => namesFrom(word, glossary));
   const named = [...new Set(met)].flatMap(toNamed);
-  // 'roi on sco' asks for the return, not for the kind.
-  const isKind = ({ name }: TermName) => Number(isKindName(name));
+  // 'roi on sco' asks for the return, not for the kind; 'how to buy without pan' for what it is without.
+  const toRank = ({ name }: TermName) => Number(isKindName(name)) - Number(/^(?:without|can ?not|can t) /.test(name));
   const [best] = named.sort(
     (a, b) =>
-      isKind(a) - isKind(b) ||
+      toRank(a) - toRank(b) ||
       b.read - a.read ||
       b.name.length - a.name.length ||
       asked.indexOf(a.name) - asked.indexOf(b.name) ||

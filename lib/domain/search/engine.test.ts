@@ -37,6 +37,8 @@ test.each([
   ['2 bhk with a pool', 'and gym', '2 BHK with swimming pool and gymnasium'],
   ['2 bhk possession by 2027', 'possession by 2028', '2 BHK with possession by Dec 2028'],
   ['2 bhk', 'cheapest', '2 BHK, lowest price first'],
+  ['2 bhk under 2 crore', 'anything cheaper than 1.5?', '2 BHK under ₹ 1.5 Cr'],
+  ['2 bhk', '1.5 se sasta', '2 BHK under ₹ 1.5 Cr'],
   ['flat in noida', 'villa', 'Independent House/Villa in Noida'],
   ['2 bhk', 'by vatika', '2 BHK by Vatika'],
   ['2 bhk', 'not in noida', '2 BHK, not in Noida'],

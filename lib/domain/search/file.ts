@@ -138,6 +138,7 @@ export function toSearchProject(
   const units = configurations.map(({ label }) => label);
   const said = [
     project.furnishing ?? '',
+    possession ?? '',
     project.rera ? 'RERA registered' : '',
     unitType,
     project.shortDescription ?? '',

@@ -22,7 +22,7 @@ const JUDGES =
   /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
 /** The same of a place, which is also wished for as 'good'. */
 const JUDGES_PLACE =
-  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|(?:where|kahan?)(?= .*\b(?:buy|le(?:na|ni|u)|kharid\w*)\b)|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper(?! (?:apartment|homes?|villa|plot|floor|shop|office|propert|option|one|project))|sast[ai]|compar\w+|kais[aei]|how is|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good$)\b/g;
+  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|(?:where|kahan?)(?= .*\b(?:buy|le(?:na|ni|u)|kharid\w*)\b)|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper(?! (?:apartment|homes?|villa|plot|floor|shop|office|propert|option|one|project))|sast[ai]|compar\w+|kais[aei]|how is|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good(?: (?:for|to) (?:liv(?:e|ing)|famil(?:y|ies)|stay|kids))?$)\b/g;
 const BEST_PLACE = /\b(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector)\b/;
 const COMPARES = /\b(?:or|vs|versus|and|than|compar\w+)\b/;
 const BESIDE_JUDGES =
@@ -52,14 +52,23 @@ function mostOf(projects: readonly SearchFacts[], city = ''): string {
   return ranked.map(([name, own]) => `${name} (${own.length})`).join(', ');
 }
 
-/** 'from ₹ 90 Lakh'; where homes and others are sold it is that of homes: 'homes and plots from ₹ 1.2 Cr'. */
-function leastOf(own: readonly SearchFacts[]): string {
-  const priced = own.filter(({ price }) => price);
-  const homes = priced.filter(({ kind }) => kind === 'residential');
-  const counted = homes.length > 0 ? homes : priced;
-  const least = Math.min(...counted.flatMap(({ price }) => price?.minRupees ?? []));
-  const noun = homes.length > 0 && homes.length < priced.length ? setNoun(homes.map(({ category }) => category)) : '';
-  return least < Infinity ? `${noun} from ${formatRupees(least)}`.trim() : '';
+/** 'from ₹ 90 Lakh; ready now: 2 of 5'; where homes and others are sold in a place it is that of homes: '; homes and plots from ₹ 1.2 Cr, ready now: 3 of 13'. */
+function figuresOf(own: readonly SearchFacts[], isPlace: boolean, count: string, most: string): string {
+  const homes = own.filter(({ kind }) => kind === 'residential');
+  const priced = homes.length > 0 ? homes : own;
+  const counted = isPlace ? priced : own;
+  const least = Math.min(...priced.flatMap(({ price }) => price?.minRupees ?? []));
+  const noun = priced.length < own.length ? setNoun(homes.map(({ category }) => category)) : '';
+  const from = least < Infinity ? `${noun} from ${formatRupees(least)}`.trim() : '';
+  const ready = `ready now: ${counted.filter(({ readyMonth }) => readyMonth === 0).length} of ${counted.length}`;
+  const clauses =
+    counted.length < own.length
+      ? [
+          [count, most],
+          [from || noun, ready],
+        ]
+      : [[count, from, most], [ready]];
+  return clauses.flatMap((parts) => parts.filter(Boolean).join(', ') || []).join('; ');
 }
 
 const AT_WORK = new RegExp(`\\bnear ${WORKPLACE} [^,]*`);
@@ -97,16 +106,14 @@ export function findJudged(typed: string, catalogue: Catalogue): Answers | null 
     const { href = null } = (record ? null : toSearchOffer({ ...NO_WISH, facts: [fact] }, catalogue)) ?? {};
     const passed = passing({ facts: [fact, ...ofKind] }, projects);
     const own = fact.row === 'place' ? passed.filter((each) => isInPlace(fact, each)) : passed;
-    const ready = own.filter(({ readyMonth }) => readyMonth === 0).length;
-    const from = leastOf(own);
     const begin = at > 0 ? '' : `We rate no ${fact.row}. `;
     const isCity = fact.row === 'place' && vocabulary.cities.has(toUsualSpelling(record?.name ?? ''));
     const most = isCity && own.length > 0 ? `the most in ${mostOf(own, record?.name)}` : '';
-    // What is cut says nothing.
-    const said = !record || (record.description.endsWith('…') && isCity) ? '' : `On record: ${record.description} `;
-    const count = said ? '' : `${formatProjectCount(own.length)} here`;
-    const figures = [[count, from, most].filter(Boolean).join(', '), `ready now: ${ready} of ${own.length}`];
-    const text = `${begin}${said}${capitalised([...ofKind.map(({ label }) => `${label}: `), figures.filter(Boolean).join('; ')].join(''))}.`;
+    // A sentence that is cut says nothing.
+    const whole = record?.description.replace(isCity ? /.*…$/ : /[^.]*…$/, '') ?? '';
+    const said = whole && `On record: ${whole} `;
+    const figures = figuresOf(own, fact.row === 'place', said ? '' : `${formatProjectCount(own.length)} here`, most);
+    const text = `${begin}${said}${capitalised([...ofKind.map(({ label }) => `${label}: `), figures].join(''))}.`;
     const [title, path] = [record?.name ?? fact.name, record?.path ?? href];
     return path ? [{ title, text, href: path, linkLabel: title }] : [];
   });

@@ -17,7 +17,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
 
 /** Where buyers abroad live. */
 export const ABROAD =
-  'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|bahrain|singapore|london|england|germany|australia|sydney|hong kong|new jersey|new york|california|texas|chicago|houston|seattle|boston';
+  'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|muscat|riyadh|jeddah|sharjah|bahrain|singapore|london|england|germany|netherlands|amsterdam|switzerland|france|paris|ireland|dublin|australia|sydney|melbourne|perth|new zealand|auckland|japan|tokyo|malaysia|kuala lumpur|south africa|nigeria|kenya|hong kong|vancouver|bay area|san francisco|dallas|atlanta|new jersey|new york|california|texas|chicago|houston|seattle|boston';
 /** What says where somebody is, before 'in'. */
 export const LIVES = 'am|are|live|living|settled|based|work|working|stay|staying';
 

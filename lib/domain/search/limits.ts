@@ -19,7 +19,7 @@ const AT_MOST = `(?:${LESS}|at ?most|up ?to|till|within|max(?:imum)?(?: (?:of|bu
 const AT_LEAST_AFTER =
   '(?:(?: (?:se|ke))? ?(?:zyada|bad[aei])(?! na)|(?: se)? kam na(?:hi)?|,? ?(?:and|or|n|&|ya|aur) (?:above|more|up(?:wards?)?|over|zyada)| ?(?:onwards?|plus|upwards?|(?<!\\d ?)min|minimum)\\b| ?\\+)';
 const AT_MOST_AFTER =
-  '(?: ?tak\\b|(?: (?:se|ke))? (?:kam|neeche|andar|chh?ot[aei])(?! na)| ke (?:under|below|inside)|(?: se)? zyada na(?:hi)?|,? ?(?:and|or|n|&|ya|aur) (?:below|less|under)| ?max(?:imum)?\\b)';
+  '(?: ?tak\\b|(?: (?:se|ke))? (?:kam|cheap(?:er)?|neeche|andar|chh?ot[aei])(?! na)| ke (?:under|below|inside)|(?: se)? zyada na(?:hi)?|,? ?(?:and|or|n|&|ya|aur) (?:below|less|under)| ?max(?:imum)?\\b)';
 const NEAR = 'around|about|approx(?:imately)?\\.?|roughly|nearly|lagbhag|karib';
 /** Behind a sum: '1 crore ke aas paas'. */
 const NEAR_AFTER = ' ke near\\b';

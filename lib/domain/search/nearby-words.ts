@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
   ['shopping', '(?:shopping )?malls?|markets?|shopping', false, 15, 'shops'],
   [
     'office',
-    '(?:it|tech|business|office) (?:parks?|hubs?|districts?|areas?)|my office|offices?(?! near \\S)',
+    '(?:it|tech|business|office) (?:parks?|hubs?|districts?|areas?)|my office|offices?(?! near\\b)',
     false,
     20,
     'office district',
@@ -79,7 +79,9 @@ function takeNamed(words: string, nearby: ReadonlyMap<string, string>, isFirst: 
   for (let count = all.length; count > 0; count -= 1) {
     const part = (isFirst ? all.slice(0, count) : all.slice(-count)).join(' ');
     if ((part.length < 4 && !SHORT_NAME.test(part) && !nearby.has(part)) || NAME_END.test(part)) continue;
-    const has = (own: string, words: string) => ` ${own} `.includes(` ${words} `);
+    // A road that is named after a place is not that place.
+    const has = (own: string, words: string) =>
+      ` ${own} `.split(` ${words} `).some((behind, at) => at > 0 && !/^(?:road|expressway|highway)\b/.test(behind));
     // 'medanta hospital' is also 'Medanta – The Medicity'.
     const kind = nearbyKind(part);
     const bare = part.replace(/ (?:hospital|school|college|university)$/, '');
@@ -153,7 +155,7 @@ export const landmarksIn = (text: string, { facts, localities, cities }: SearchV
     const isItself = Boolean(minutes ?? workplace);
     const place = localities.has(part) && !isItself ? null : takeName(part, localities);
     // Of 'i work in noida sector 62' the city is the place.
-    if (isItself && place && !cities.has(place.name)) return place.name;
+    if (isItself && place && !cities.has(place.name)) return [workplace, place.name].filter(Boolean).join(' ');
     return place && (!cities.has(place.name) || facts.nearby.has(part)) ? part : [];
   });
 
@@ -180,12 +182,17 @@ const HOW_FAR = new RegExp(
   `\\b(?:how (?:far|close|near)(?: away)?|what is the distance|kitn[ai] d(?:oo|u)r(?: hai)?(?= ${KIND}\\b))\\b(?: (?:is|are|it|its|the|that|this|from|to|of))*(?= \\S)|(?<=(?:^|[,;] |\\b(?:aur|and) ))(${KIND})(?: se)? kitn[ai] d(?:oo|u)r\\b(?: hai)?`,
   'g',
 );
+/** What is near the office beside the place of work says the same again. */
+const AGAIN_AT_WORK = new RegExp(
+  `(?<=\\bnear ${WORKPLACE} .*)(?:,? ?(?:and|but|aur) )?\\b(?:(?:near(?:by)?|close)(?: (?:to|by))? +(?:(?:my|our|the|both) )*(?:offices?|work)|(?:offices?|work) ke near(?:by)?)\\b(?! (?:park|hub|district)| \\d)`,
+);
 /** 'not far from metro' is near it, 'far from the highway' and 'airport se door' are not. */
 const withFar = (text: string) =>
   text
     .replace(HOW_FAR, (_, place = '') => `minutes to ${place}`.trim())
     .replace(NOT_FAR, (_, place = '') => `near ${place}`)
-    .replace(IS_FAR, (_, place = '') => `not near ${place}`);
+    .replace(IS_FAR, (_, place = '') => `not near ${place}`)
+    .replace(AGAIN_AT_WORK, '');
 
 /** A text that says of each place of a list what it says of them all. */
 export const withEachNear = (text: string) =>

@@ -54,7 +54,7 @@ const FIRST_BUYER =
   /\b(?:(?:i|we|i'm|am|are|as|being|hum|main) )*(?:an? )?first[- ]?time (?:home )?buyers?\b(?: (?:hu|hun|hai|hain))*/g;
 /** Of which floor a typed size is. */
 const OF_SIZE =
-  /\bcarpet(?: area)?\b(?= (?:(?:at ?least|min(?:imum)?|of|above|around|from|more than|over) )*\d{3,4} ?sq)|(?<=\d ?(?:sq[a-z. ]{2,9}|sft) )carpet(?: area)?\b/g;
+  /\bcarpet(?: area)?\b(?= (?:(?:should|must|has|is|to|be|at ?least|min(?:imum)?|of|above|around|from|more than|over) )*\d{3,4} ?sq)|(?<=\d ?(?:sq[a-z. ]{2,9}|sft) )carpet(?: area)?\b/g;
 /** What would be welcome, and decides nothing. */
 const NO_MUST =
   /(?:^|(?<=[,;.?] ?)|\b(?:and|aur|with|but) )(?:(?! (?:and|aur|with)\b)[^,;.?])*?\b(?:(?:but )?not (?:an? )?(?:must|necessary|compulsory|mandatory|required)|optional)\b|(?:(?<=[,;.?] ?)|\b(?:and|aur|with) )(?=[^,;.?\d]*\b(?:if (?:possible|available|there)|agar (?:mil|ho)\w*|ho sake)\b)(?![^,;.?]*\b(?:near|close|ready|possession|construction|launch|under|facing)\b)(?:(?! (?:and|aur|with)\b)[^,;.?\d])*/g;

@@ -46,7 +46,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['dwarka expressway pe 3 bhk', /Show 3 BHK on the Dwarka Expressway/],
   ['pet friendly society', /with pets allowed/],
   ['ground floor ke liye maa papa lift chahiye', /with lifts and ground-floor units/],
-  ['stamp duty in haryana for women', /Stamp duty in Haryana/, /lower for women/],
+  ['stamp duty in haryana for women', /Stamp duty in Haryana/, /a woman 5 %/],
   ['gst on under construction flat', /taxes are payable on an under-construction|GST/, /A tax on homes/],
   ['rera number check', /RERA/, /haryanarera/],
   ['3 bhk golf course road luxury', /3 BHK on Golf Course Road, highest price first/],
