@@ -31,7 +31,7 @@ const NUMBER_WORDS =
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
 /** What only says that an answer has arrived, or takes leave. */
 const CLOSES =
-  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas) ?)+$/;
+  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|leave it|rehne do|nahi chahiye) ?)+$/;
 const PERSON =
   /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|(?<!door ?)phone|number|whatsapp|enquir\w*|inquir\w*|visit)\b/;
 /** Asks for the person rather than for the work. */

@@ -50,7 +50,7 @@ export interface SearchAnswer extends QueryAnswer {
  * on with a conversation; what is not understood leaves that as it is.
  */
 export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { wish: '', about: '' }): SearchAnswer {
-  const query = withNamed(catalogue.withKnownPlaces(withoutFirm(typed, catalogue)), talk.wish, catalogue);
+  const query = withNamed(catalogue.withKnownPlaces(withoutFirm(typed, catalogue)), talk, catalogue);
   const more = answerMore(talk, query, catalogue);
   const found =
     more ??

@@ -11,6 +11,9 @@ const NTH =
   /\b(?:the )?(?:(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])) (?:one|option|project|wal[aei])\b/i;
 
 const COMPARE = /\b(?:compar|difference|vs)/i;
+/** Asks for one of those that were shown. */
+const BETTER =
+  /^(?:which|kaun ?s[aei])(?: (?:one|project|wal[aei]))?(?: (?:is|should (?:i|we) (?:buy|choose)|hai|jyada|zyada))*(?: (?:the )?(?:better|best|behtar|ac?c?hh?a|sahi))?(?: (?:hai|rahega|for me|to buy))*[ ?]*$/i;
 /** Two of those that were shown, or all. */
 const SEVERAL =
   /\b(?:the )?(?:((?:first|top|pehl[aei]) (?:two|2|do)|both|dono|(?:these|the) two)|(?:first|top) (?:three|3)|them|these)\b(?: (?:projects|options|ones))?/i;
@@ -18,21 +21,31 @@ const MOST =
   /\b(?<=(?:of|for) )(?:the )?((?:(?:cheap|costli|larg|bigg|small)est|most expensive))(?: (?:one|option|project))?$/i;
 
 /** A query with the name of the project that it calls 'the second one', or 'the cheapest', of those that the wish has found. */
-export function withNamed(query: string, wish: string, catalogue: Catalogue): string {
+export function withNamed(
+  query: string,
+  { wish, about }: { wish: string; about: string },
+  catalogue: Catalogue,
+): string {
+  const nth = NTH.exec(query)?.slice(1).findIndex(Boolean);
+  const compared = about.split(' and ');
+  if (nth !== undefined && compared.length > 1) return query.replace(NTH, compared[nth] ?? '$&');
   if (wish === '') return query;
   const most = MOST.exec(query)?.[1];
   if (most) {
     const [first] = foundIn(answerTyped(continueWish(wish, most, catalogue.vocabulary), catalogue));
     return query.replace(MOST, first ? withSize(first.name, query, wish, catalogue) : '$&');
   }
+  if (BETTER.test(query)) {
+    const names = about === '' ? namesIn(answerTyped(wish, catalogue)) : [];
+    return names.length > 1 ? `compare ${names.join(' and ')}` : query;
+  }
   const several = COMPARE.test(query) ? SEVERAL.exec(query) : null;
   if (several) {
     const names = namesIn(answerTyped(wish, catalogue)).slice(0, several[1] ? 2 : SHOWN);
     return names.length > 1 ? query.replace(SEVERAL, names.join(' and ')) : query;
   }
-  const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
-  if (at === undefined) return query;
-  const found = foundIn(answerTyped(wish, catalogue))[at];
+  if (nth === undefined) return query;
+  const found = foundIn(answerTyped(wish, catalogue))[nth];
   return query.replace(NTH, found ? withSize(found.name, query, wish, catalogue) : '$&');
 }
 

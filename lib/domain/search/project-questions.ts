@@ -50,7 +50,7 @@ const onPage = (title: string, section: ProjectQuestion['section'], words: RegEx
 export const QUESTIONS: readonly ProjectQuestion[] = [
   {
     words:
-      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\btotal .*)\bregistry\b|\bstamp duty\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
+      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\btotal .*)\bregistry\b|\bstamp duty\b|\b(?:how much )?(?<!\b(?:property|house|income) )tax(?:es)?\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
     title: 'Cost in all',
     section: ['cost', 'Payment Plan'],
     answer: costText,
@@ -119,12 +119,19 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words: new RegExp(
-      `(?:${WHEN.source} )*\\b(?:(?:site|video|call|book(?:ing)?|schedule|arrange|an?|by|on) )*(?:visits?|tours?|dekhn[aei])\\b(?: ${WHEN.source})*`,
+      `(?:${WHEN.source} )*\\b(?:(?:site|video|call|book(?:ing)?|schedule|arrange|an?|by|on) )*(?:visits?|tours?|videos?|dekhn[aei])\\b(?: ${WHEN.source})*`,
       'g',
     ),
     title: 'Visit',
     section: OVERVIEW,
     answer: () => 'Enquire on its page, and choose the day there; for a walk by video, too.',
+  },
+  {
+    words:
+      /\b(?:want|ready|like) to book\b(?: it| this)?(?! (?:an? |\d|apartment|flat|home|plot|shop|office|villa|site|visit))|\bbook (?:it|this|now|kar\w*)\b/g,
+    title: 'Booking',
+    section: OVERVIEW,
+    answer: () => 'Enquire on its page: a consultant asks the developer what is free today, with whom you book.',
   },
   {
     words: new RegExp(`\\b(?:discounts?|(?:festive |special )?offers?|${HAGGLES}|schemes?|deals?)\\b`, 'g'),
@@ -162,7 +169,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:who (?:is|are) (?:the )?)?(?:(?:good|reputed|reliable|trusted|best) )*developers?\b(?: (?:is|of|it|this|(?:(?:other|all|more|old|past|previous|completed) )+projects?|good|reputed|reliable|trusted|trustworthy|genuine|safe|(?:track )?record|reputation|rating|kais[aei]))*|\bkis(?:ka|ki|ne)(?: project| bana\w*)?\b|\bwho (?:built|made|builds|owns|is building)\b/g,
+      /\b(?:who (?:is|are) (?:the )?)?(?:(?:good|reputed|reliable|trusted|best) )*developers?\b(?: (?:is|of|it|this|(?:(?:other|all|more|old|past|previous|completed) )+projects?|good|reputed|reliable|trusted|trustworthy|genuine|safe|(?:track )?record|reputation|rating|kais[aei]))*|\bkis(?:ka|ki|ne)(?: project| bana\w*)?\b|\bwho (?:built|made|builds|owns|is building|is selling)\b|\b(?:who (?:is|are) (?:the )?)?(?:sellers?|builders?)\b/g,
     title: 'Developer',
     section: ['about-developer', 'About Developer'],
     answer: ({ record }) => `${record.company}. We rate no developer; its page has what is on record.`,
