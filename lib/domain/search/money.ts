@@ -38,7 +38,7 @@ export function takeArea(text: string): { area: WishedArea; rest: string } | nul
 
 /** Those who are to sit in an office, each on some 60 to 100 sq.ft. */
 const SEATS =
-  /(?<=\boffices?\b.*)\b(?:for |of )?(\d{1,3})[- ](?:people|persons?|employees?|staff|seats?|seater|workstations?)\b|\b(?:(?:(?:we|i) (?:are|have) |our |my )?(?:(?:an? )?(?:\w+ )?(?:firm|company|team|start ?up|business) )?(?:of |with |has )?)(\d{1,3})[- ](?:people|persons?|employees?|staff|seats?|seater|members?)\b(?: (?:ka|ki|ke liye|team|company|firm))*(?=.*\boffices?\b)/;
+  /(?<=\boffices?\b.*)\b(?:for |of )?(\d{1,3})[- ](?:people|persons?|employees?|staff|seats?|seater|workstations?)\b|\b(?:(?:(?:we|i) (?:are|have) |our |my )?(?:(?:an? )?(?:\w+ )?(?:firm|company|team|start ?up|business) )?(?:of |with |has )?)(\d{1,3})(?:[- ](?:people|persons?|employees?|staff|seats?|seater|members?)|(?<=\b(?:firm|company|team|start ?up) of \d+))\b(?: (?:ka|ki|ke liye|team|company|firm))*(?=.*\boffices?\b)/;
 
 /** The area and the budget in a query, and the query without them. For texts in usual spelling. */
 export function takeAreaAndBudget(query: string) {

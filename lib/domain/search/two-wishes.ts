@@ -5,15 +5,39 @@ import { groupResults } from './find';
 import { parseSearchWish } from './parse-wish';
 import { plainText } from './spelling';
 import { answerTyped, type QueryAnswer } from './typed-query';
-import { asksFor, describeKinds, describeWish, factOf, type SearchWish, valuesOf } from './wish';
+import { asksFor, describeKinds, describeWish, factOf, type SearchWish, valuesOf, type WishedFact } from './wish';
 
 const whatOf = ({ facts }: SearchWish) => {
   const what = { facts: facts.filter(({ row }) => row === 'bedrooms' || row === 'type' || row === 'kind') };
   return describeWish(what, describeKinds(what));
 };
 
+/** Asks which of what is listed are so: 'which projects are in sohna and which of them are ready'. */
+const AND_WHICH =
+  /,? (?:and|aur|&) (?:(?:please |also )*(?:tell|show|batao?|bata(?:iye| do))(?: me)? )?(?:which|ka?[ou]n ?s?[aei])(?: (?:ones?|of (?:them|these|those)|projects?|se|(?:un|in) ?m(?:e|ein) se))* (?:(?:is|are) )?(?=\S)/;
+
+/** The list of a wish with a row of those that a second question of it asks for; null where there is none. */
+function answerSome(query: string, catalogue: Catalogue): QueryAnswer | null {
+  const [all = '', some = '', ...others] = plainText(query).split(AND_WHICH);
+  const wish = parseSearchWish(some, catalogue.vocabulary);
+  if (!wish || others.length + wish.unknown.length > 0 || !wish.facts.every(({ row }) => ROWS_OF_SOME.includes(row)))
+    return null;
+  const [one, other] = [all, `${all} ${some}`].map((each) => answerTyped(each, catalogue)) as [
+    QueryAnswer,
+    QueryAnswer,
+  ];
+  if (![one, other].every(isPlain) || !other.offer) return null;
+  return { ...one, asked: query, further: [other.offer, ...one.further] };
+}
+const ROWS_OF_SOME: readonly WishedFact['row'][] = ['status', 'bedrooms', 'budget', 'type', 'kind'];
+
+/** Whether only a list answers. */
+const isPlain = ({ offer, answers, heading }: QueryAnswer) => offer !== null && answers.length === 0 && heading === '';
+
 /** Both lists of 'flat in gurgaon or shop in noida under 50 lakh', with the budget that one side says, and the status that the last does; null where an 'or' is no such two wishes, or one has nothing. */
 export function answerEither(query: string, catalogue: Catalogue): QueryAnswer | null {
+  const some = answerSome(query, catalogue);
+  if (some) return some;
   const sides = plainText(query).split(/,? (?:or|ya) (?:else )?/);
   if (sides.length !== 2) return null;
   const wishes = sides.flatMap((side) => parseSearchWish(side, catalogue.vocabulary) ?? []);
@@ -33,8 +57,7 @@ export function answerEither(query: string, catalogue: Catalogue): QueryAnswer |
     const shared = rows.flatMap((row) => factOf(wishes[1 - at]!, row)?.label ?? []);
     return answerTyped([side, ...shared].join(' '), catalogue);
   }) as [QueryAnswer, QueryAnswer];
-  const isPlain = [one, other].every(({ offer, answers, heading }) => offer && answers.length === 0 && heading === '');
-  if (!isPlain || !other.offer) return null;
+  if (![one, other].every(isPlain) || !other.offer) return null;
   const [own, more] = [foundIn(one), foundIn(other)];
   const records = own.flatMap((record, at) => [record, ...more.slice(at, at + 1)]).concat(more.slice(own.length));
   return {

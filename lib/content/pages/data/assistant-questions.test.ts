@@ -116,6 +116,7 @@ test.each<[question: string, said: string, href: string]>([
 
 test.each<[turns: string[], said: string]>([
   [['We are settled in Muscat, 3 bhk in noida', 'can we get a loan from an Indian bank'], 'Home loan for NRIs'],
+  [['we live in Dubai, 3 bhk in noida', 'what documents are needed'], 'Documents of NRI buyers'],
   [['property in goa', 'can you rent it out for me'], 'Finding a tenant:'],
   [['villa in gurgaon', 'compare them'], 'Compare Maulshree Villas and Fern Villas and Ravi Bagh'],
   [['ready to move 3bhk in gurgaon', 'compare the first two'], 'Compare Champa Terraces and Chandni Floors:'],
