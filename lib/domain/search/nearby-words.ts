@@ -13,7 +13,7 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
   ['shopping', '(?:shopping )?malls?|markets?|shopping', false, 15, 'shops'],
   [
     'office',
-    '(?:it|tech|business|office) (?:parks?|hubs?|districts?|areas?)|my office|offices?(?! near\\b)',
+    '(?:it|tech|business|office) (?:parks?|hubs?|districts?|areas?)|my office|offices?(?! (?:near|close)\\b)',
     false,
     20,
     'office district',
