@@ -1,6 +1,6 @@
 import { telUrl, WHATSAPP_GREETING, whatsappUrl } from '../site/links';
 import { ROUTES } from '../site/routes';
-import type { KnownAnswers } from '../search/answers';
+import { isQuestion, type KnownAnswers } from '../search/answers';
 import { FILLERS, WHEN } from '../search/language';
 import { cut } from '../search/limits';
 import type { Talk } from '../search/engine';
@@ -90,7 +90,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   if (isPerson && !isService) return personAnswer(data, asked.replace(PERSON_WORDS, ' '), ask);
   const reply = toReply(found, found.asked);
   if (reply) return { ...reply, talk: found.talk };
-  if (THANKS.test(asked)) return say('You are welcome.', [], MORE_REPLIES);
+  if (THANKS.test(asked) && !isQuestion(cut(asked, THANKS))) return say('You are welcome.', [], MORE_REPLIES);
   return say('That is beyond what this site can answer. A consultant can.', personLinks(data));
 }
 

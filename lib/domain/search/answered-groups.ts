@@ -1,7 +1,7 @@
-import { type createMatcher, isOfUse, unitsOf } from '../listing/match';
+import { type createMatcher, formatMatchCounts, isOfUse, unitsOf } from '../listing/match';
 import type { Configuration } from '../project/configuration';
 import { NO_PRICE, SEARCH_RESULT_CAP } from '../site/business-constants';
-import { capitalised, formatProjectCount } from '../site/display-text';
+import { capitalised } from '../site/display-text';
 import { answersOf, isMet } from './askable';
 import type { SearchFacts } from './file';
 import { asksFor, besideFilters, type SearchWish, usesIn } from './wish';
@@ -73,7 +73,7 @@ export function groupAnswered(
     );
     const rank = isSorted ? 0 : answers.reduce((sum, answer) => sum + answer.rank, 0);
     const missed = answers.filter((answer) => answer.kind !== 'fits').length + Number(own !== 'fits');
-    return { project, kind, answers, misses, rank, missed };
+    return { project, kind, own, answers, misses, rank, missed };
   });
   // What lacks nothing but a price stands before what misses more.
   const leastOf = (wanted: AnsweredKind) =>
@@ -93,7 +93,8 @@ export function groupAnswered(
       // What is only of a like name is not counted with what is there.
       const there = isNowhere(kind) ? all.filter(({ project }) => isThere(project)) : [];
       const own = there.length > 0 ? there : all;
-      const count = formatProjectCount(own.length);
+      const onRequest = kind === 'unknown' ? own.filter((each) => each.own === 'on-request').length : 0;
+      const count = formatMatchCounts({ fits: own.length - onRequest, close: 0, 'on-request': onRequest });
       const members = own.slice(0, isNowhere(kind) ? MAX_FEW : SEARCH_RESULT_CAP).map(({ project, answers }) => ({
         project,
         note: capitalised([...new Set(answers.flatMap(({ note }) => note || []))].join(' · ')),

@@ -144,7 +144,8 @@ function answerOf(
   catalogue: Catalogue,
 ) {
   const { answers } = catalogue;
-  const isOpen = openWords(plainText(query)).length > 0 || alone.answers.some(asksWhich);
+  const isOfAny = alone.answers.some(asksWhich);
+  const isOpen = openWords(plainText(query)).length > 0 || isOfAny;
   const isOwn = alone.subject === query || !isOpen;
   const isLimit = alone.isWish && IS_LIMIT.test(spelled(query));
   if (isOwn || isLimit || (alone.isWish && !ASKS_SUM.test(spelled(query)) && saysWhatAndWhere(query, catalogue)))
@@ -161,7 +162,7 @@ function answerOf(
   const open = cut(cut(spelled(query), CHANGES), IT);
   // A subject of its own takes over only for whom, where and of what sum; 'on resale' is of the one before.
   const isOn = ON.test(plainText(query)) && !saysWhere(query, catalogue);
-  const isOther = alone.subject !== '' && alone.leftOut === '' && !isOn && !saysOnlyWhom(query);
+  const isOther = alone.subject !== '' && !isOfAny && alone.leftOut === '' && !isOn && !saysOnlyWhom(query);
   if (isOther && also === '') return null;
   const joined = isOther ? `${spelled(query)} ${also}` : withTerms(spelled(asked), open, places);
   const answerTo = (text: string) => ({ ...answerTyped(text, catalogue), isWish: false });
@@ -180,7 +181,11 @@ function answerOf(
   const isMet = isAnswered(alone) || alone.isWish || alone.isNameFirst;
   if (saidOf(more) !== said) return more.leftOut !== '' || (isMet && saidOf(more) === saidOf(alone)) ? null : more;
   const [first, ...others] = more.answers;
-  const isAdded = !isMet || isOn || isOther || (alone.subject === '' && (!alone.isWish || ADDS_TO.test(query)));
+  const isAdded =
+    !isMet ||
+    isOn ||
+    isOther ||
+    (alone.subject === '' && (!alone.isWish || alone.leftOut !== '' || ADDS_TO.test(query)));
   const sentence = first && isAdded && sentenceOf(first, query);
   if (sentence) return { ...more, answers: [{ ...first, text: sentence }, ...others] };
   if ((isOn || isOther) && more.leftOut === '') return more;

@@ -104,7 +104,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
   [
     new RegExp(
-      `\\b(?:from|(?:${LIVES})(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b|\\b(?:${ABROAD}|overseas) se\\b`,
+      `\\b(?:from|(?:${LIVES})(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b|\\b(?:${LIVES}) in us\\b|\\b(?:${ABROAD}|overseas) se\\b`,
       'g',
     ),
     'from abroad',

@@ -29,11 +29,13 @@ const YEARS =
 /** Asks what holds now, whatever year is said beside it. */
 const NOWADAYS = '(?:invest\\w*|rates?|gst|tax|duty|charges|loan|emi)';
 
+const DAY = '(?:today|tomorrow|aaj|kal|parson?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)';
+
 /** Words beside a question, before or behind it, in a text that never says some others. */
 const beside = (words: string, question: string, never: string) =>
   new RegExp(`${words}(?=.*\\b${question}|(?<=\\b${question}.*))(?<=^(?!.*\\b${never}).*)`, 'g');
 
-/** What is asked of one's own property, to have made, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
+/** What is asked of one's own property, to have made or to see, of money abroad, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -121,6 +123,14 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  [
+    new RegExp(
+      `\\b(?:see|view|inspect)\\b(?=(?: (?!price|rate|list)\\S+){0,3} ${DAY}\\b)|(?<=\\b${DAY} (?:\\S+ ){0,2})(?:dekhn[aei]|(?:dekh|dikha) (?:sakt[aei]|doge|denge))\\b`,
+      'g',
+    ),
+    'site visit',
+  ],
+  [new RegExp(`\\bmoney (?:(?:back )?to (?:${ABROAD})|back to us)\\b`, 'g'), 'money back abroad'],
   [/\b(?:abhi|now)\b(?=.*\badvisable\b)|\bnow\b(?<=\badvisable\b.*)/, 'today'],
 ];
 

@@ -199,6 +199,8 @@ function overviewOf(project: SearchFacts, asked: string, { answers }: Catalogue)
   return [{ ...onPageOf(project, `Overview of ${project.name}`, 'What else its record says stands there.'), leftOut }];
 }
 
+const AVAILABLE = /(?<=^|\b(?:is|are|an?|any|still|apartment|units?|in) )available\b(?! on)|\b(?:khali|bach[aei])\b/;
+
 /** Answers to what is asked of one project; the first has what none of them takes into account. */
 function answersAbout(
   project: SearchFacts,
@@ -209,7 +211,10 @@ function answersAbout(
   const { sizes, rest: words } = takeBedrooms(asked);
   const bedrooms = sizes.map(({ name }) => name);
   const { path } = project.record;
-  let rest = words;
+  const hasSize = bedrooms.length > 0 && project.configurations.some(isAsked(bedrooms));
+  // Whether '3 bhk' is there its record says, and not whether one is free.
+  let rest = hasSize ? words.replace(AVAILABLE, 'availability') : words;
+  const isFree = rest !== words;
   let isSized = false;
   const answers: (FoundAnswer & { words: string })[] = [];
   const answer = (
@@ -246,7 +251,7 @@ function answersAbout(
       answer(capitalised(fact.label.replace(/ within.*|minutes to /, '')), text, ['location', 'Location']);
   }
   if (!isSized && bedrooms.length > 0 && project.bedrooms.length > 0)
-    answer(bedrooms.join(' or '), homesText(project, bedrooms), FLOOR_PLAN);
+    answer(bedrooms.join(' or '), cut(homesText(project, bedrooms), isFree ? 'Yes.' : ''), FLOOR_PLAN);
   const leftOut = [toLeftOut(besideRecord(project, wished.rest)), ...others].filter(Boolean).join(' ');
   const said = withPassage(
     project,

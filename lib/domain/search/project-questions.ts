@@ -87,7 +87,16 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       /\b(?:down )?payment(?: plans?| schedule| terms)?\b|\b(?:booking|token)(?: (?:amount|money))?\b(?! an? (?:site |video )*visit)|\b(?:construction|possession) linked(?: plan)?\b|\bclp\b|\binstal?lments? plans?\b/g,
     title: 'Payment plan',
     section: PAYMENT,
-    answer: ({ plans }) => inWords(plans, '; '),
+    answer: ({ plans }, _, { texts }) =>
+      inWords(plans, '; ') || (texts.find((text) => /\b(?:on|at) booking\b|\bmilestones?\b/.test(text)) ?? ''),
+  },
+  {
+    words:
+      /\b(?:(?:how many|number of|kitn[aei]|what|which) )+(?:bhks?|bedrooms?|bedrm|kamr[aei])\b(?! (?:do|should|advisable|lena))/g,
+    title: 'Bedrooms',
+    section: FLOOR_PLAN,
+    answer: ({ bedrooms, configurations }) =>
+      inWords(bedrooms.length > 0 ? [...new Set(configurations.map(({ label }) => label))] : []),
   },
   onPage('Instalments', PAYMENT, /\b(?:(?:first|last|next|each) )?instal?lments?\b/g),
   onPage('Site plan', ['site-plan', 'Site Plan'], /\b(?:site|master) plans?\b/g),
@@ -112,7 +121,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\b(?:is |it )*(?:delay(?:ed|s)?|late|on time)\b|\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
+      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\b(?:is |it )*(?:delay(?:ed|s)?|late|on time)\b|(?<!\bkitn[aei] )\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
     title: 'Possession',
     section: OVERVIEW,
     answer: possessionText,
@@ -188,6 +197,13 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     section: FLOOR_PLAN,
     isOfOne: true,
     answer: freeText,
+  },
+  {
+    words:
+      /\b(?:how many|kitn[aei]) floors? (?:(?:can|may|could|i|we|be|one) )*(?:build|built|construct(?:ed)?|ban\w*)\b(?: (?:sakt[aei]))?/g,
+    title: 'Floors to build',
+    section: OVERVIEW,
+    answer: () => 'Its record does not say how many floors may be built; ask us for the rules of its layout.',
   },
   onPage(
     'Building',

@@ -40,7 +40,7 @@ const WORK =
 const RELATIVE =
   '(?:(?:my|our|mer[aei]|hamar[aei]) )?(?:parents?|mother|father|mom|dad|mummy|papa|in-?laws?|sister|brother|son|daughter|wife|husband|family|uncle|aunt|cousin|bhai|behen|beta|beti|maa)(?: (?:who|is|are))*';
 const TOWN = new RegExp(
-  `\\b(?:i|we|who|${RELATIVE}) (?:(?:currently|now|presently|am|are|is) )*(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|stud(?:y|ies|ying))(?: (?:on|for) rent)? in (?!(?:${ABROAD})\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)(?: (?:hai|hain|hu|hun))*`,
+  `\\b(?:i|we|who|${RELATIVE}) (?:(?:currently|now|presently|am|are|is) )*(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|stud(?:y|ies|ying))(?: (?:on|for) rent)? in (?!(?:${ABROAD}|us)\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)(?: (?:hai|hain|hu|hun))*`,
   'g',
 );
 /** That a bank lends already: 'loan already approved from sbi'. */

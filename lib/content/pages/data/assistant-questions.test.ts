@@ -185,6 +185,17 @@ test.each<[turns: string[], said: string]>([
   [['nri selling flat tds', 'money usa kaise bhejenge'], 'Repatriation:'],
   [['nri selling flat tds', 'how to reduce it'], 'Lower TDS certificate:'],
   [['documents needed for nri to buy property', 'is aadhaar needed'], 'Aadhaar is not needed.'],
+  [
+    ['maulshree villas', 'is it ready and how many bedrooms'],
+    'Bedrooms of Maulshree Villas: 4 BHK Villa, 5 BHK Villa.',
+  ],
+  [['rera number kaise check kare', 'haryana ki website kaunsi hai'], 'haryanarera.gov.in'],
+  [['stamp duty in noida', 'agar wife ke naam pe le to', '1 crore ke flat pe total kitna'], 'woman ₹ 7,00,000'],
+  [['4 bhk in gurgaon', 'thanks, can I see it this saturday?'], 'Booking a visit:'],
+  [['4 bhk in gurgaon', 'kal dekh sakte hai kya'], 'Booking a visit:'],
+  [['I live in US and want to sell my flat in Noida', 'can I take the money back to US'], 'Repatriation:'],
+  [['villas in goa', 'इसकी कीमत'], 'Price of Casa Mangueira:'],
+  [['sco plot in gurgaon', 'kitne floor bana sakte hai'], 'Floor area ratio:'],
   [['nri home loan', 'is pan card compulsory'], 'PAN of buyers: PAN is needed'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);

@@ -126,7 +126,12 @@ function queryOf({ listed, minutes, year, bedrooms, crore, city }: Asked): strin
   return `${bedrooms ?? 'homes'} in ${city}${budget} with ${listed.map(([words]) => words).join(' and ')}${metro}${ready}`;
 }
 
-const countIn = (category: string) => Number(/ – ([\d,]+) projects?$/.exec(category)?.[1] ?? 0);
+/** The number of a heading, those with price on request among them. */
+const countIn = (category: string) =>
+  [...category.matchAll(/(?<= – .*?\b|, )\d+(?= projects?\b| with price on request$)/g)].reduce(
+    (sum, [count]) => sum + Number(count),
+    0,
+  );
 const TITLES = { close: 'Close to your wish', 'on-request': 'Price on request', unknown: 'The records do not say' };
 
 /** The homes of a listing, with what its filters find. */
