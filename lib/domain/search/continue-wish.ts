@@ -76,7 +76,7 @@ export const CHANGES =
   /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget))\b/g;
 /** Points at what was named or found before. */
 export const IT =
-  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan)\b(?: project\b)?/g;
+  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan|they|[iu]nk[aei])\b(?: project\b)?/g;
 /** 'make it 90' is a budget. */
 const ALONE = /^\d{1,3}(?:\.\d+)?$/;
 /** What adds a place, a type or a size: 'gurgaon too', 'flats also', 'or noida'; 'and in noida?' asks of another, and 'too costly' of none. */

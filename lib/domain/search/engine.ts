@@ -163,12 +163,19 @@ function answerOf(
   // A subject of its own takes over only for whom, where and of what sum; 'on resale' is of the one before.
   const isOn = ON.test(plainText(query)) && !saysWhere(query, catalogue);
   const isOther = alone.subject !== '' && !isOfAny && alone.leftOut === '' && !isOn && !saysOnlyWhom(query);
-  if (isOther && also === '') return null;
-  const joined = isOther ? `${spelled(query)} ${also}` : withTerms(spelled(asked), open, places);
   const answerTo = (text: string) => ({ ...answerTyped(text, catalogue), isWish: false });
+  const both = withTerms(spelled(asked), open, places);
+  if (isOther && also === '') {
+    // 'complaint kaise kare' after 'what is rera' is a subject that both name.
+    const third = said === '' ? alone : answerTo(both);
+    const isThird = third.isAnswerFirst && third.leftOut === '' && !third.corrected;
+    return isThird && ![said, saidOf(alone)].includes(saidOf(third)) ? third : null;
+  }
+  const joined = isOther ? `${spelled(query)} ${also}` : both;
   const again = answerTo(joined);
   // What says no more than who asks is no answer.
-  if (isOther && saidOf(again) === saidOf(answerTo(also))) return null;
+  const isWho = also !== '' && saidOf(again) !== said && saidOf(again) === saidOf(answerTo(also));
+  if (isWho && (isOther || !BUYS.test(plainText(query)))) return null;
   // Of 'can i buy farmland' after 'i live in dubai' only who asks is of the one before.
   const ofWhom = saidOf(again) === said && also !== '' && !isOther ? answerTo(`${spelled(query)} ${also}`) : again;
   const more = ofWhom.isAnswerFirst && ofWhom.leftOut === '' ? ofWhom : again;
@@ -192,6 +199,7 @@ function answerOf(
   return !isMet && (more.leftOut === '' || plainText(query).search(IT) >= 0) ? more : null;
 }
 
+const BUYS = /\b(?:buy|purchas|invest|own|kharid|le sakt)/;
 /** Says for how long something was owned. */
 const HELD =
   /\b(?:b(?:ought|uy)|so?ld|sell(?:ing)?|own(?:ed)?|held|hold(?:ing)?|kharid\w*|liya|bech\w*)\b.*\b(?:months?|years?|saal|mahin\w+)\b|\b(?:months?|years?|saal|mahin\w+)\b.*\b(?:bought|so?ld|own(?:ed)?|kharid\w*|liya|bech\w*)\b/;
@@ -242,8 +250,8 @@ const JOINS =
   /\b(?:compar\w*|vs|versus|than|difference)\b|\b(?:it|this|that|ye|yeh)\b(?:(?: and| aur)\b|.* (?:or|ya)\b)|\b(?:and|aur|or|ya) (?:it|this|that|ye|yeh)\b(?! of)/;
 /** Asks the same of something else: 'and shops'. */
 const ADDS_TO = /^(?:and|or|aur|ya|(?:what|how) about)\b/i;
-/** Asks the same on something else: 'on shops', 'resale pe'. */
-const ON = /^(?:(?:and|or|aur|ya) )?on \S|\S (?:pe|par)(?: bhi)?\??$/;
+/** Asks the same on something else: 'on shops', 'for resale', 'resale pe'. */
+const ON = /^(?:(?:and|or|aur|ya) )?(?:on|for) \S|\S (?:pe|par)(?: bhi)?\??$/;
 /** A record without what is asked, of which there may be an answer in general. */
 const HOLDS_NONE = /^Its record holds no /;
 /** Whether a query says a wish, or what is other in the one before it. */

@@ -11,9 +11,9 @@ const NTH =
   /\b(?:the )?(?:(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])) (?:one|option|project|wal[aei])\b/i;
 
 const COMPARE = /\b(?:compar|difference|vs)/i;
-/** Asks for one of those that were shown. */
+/** Asks for one of those that were shown, or to compare them. */
 const BETTER =
-  /^(?:which|kaun ?s[aei])(?: (?:one|project|wal[aei]))?(?: (?:is|should (?:i|we) (?:buy|choose)|hai|jyada|zyada))*(?: (?:the )?(?:better|best|behtar|ac?c?hh?a|sahi))?(?: (?:hai|rahega|for me|to buy))*[ ?]*$/i;
+  /^(?:which|kaun ?s[aei])(?: (?:one|project|wal[aei]))?(?: (?:is|should (?:i|we) (?:buy|choose)|hai|jyada|zyada))*(?: (?:the )?(?:better|best|behtar|ac?c?hh?a|sahi))?(?: (?:hai|rahega|for me|to buy))*[ ?]*$|^compare(?: kar\w*)*$/i;
 /** Two of those that were shown, or all. */
 const SEVERAL =
   /\b(?:the )?(?:((?:first|top|pehl[aei]) (?:two|2|do)|both|dono|(?:these|the) two)|(?:first|top) (?:three|3)|them|these)\b(?: (?:projects|options|ones))?/i;
