@@ -24,7 +24,10 @@ export function answerOfShown(
   // What it says of the sizes was shown.
   const isShown = ({ title }: FoundAnswer) => sizes.some((size) => title.startsWith(size));
   const answers = found.flatMap((answered) => answered.answers.filter((answer) => !isShown(answer)));
-  const isRead = answers.every(({ title, leftOut }) => OF_EACH.test(title) && !leftOut);
+  // The duty of a place is no fact of each.
+  const isOfEach = (title: string) =>
+    OF_EACH.test(title) || (title.startsWith('Cost in all of ') && !/\b(?:duty|regist)/.test(question));
+  const isRead = answers.every(({ title, leftOut }) => isOfEach(title) && !leftOut);
   if (answers.length === 0 || found.length < names.length || !isRead) return null;
   const [projects, developers] = [found.flatMap((of) => of.projects), found.flatMap((of) => of.developers)];
   const about = found.length === 1 ? found[0]!.about : '';

@@ -121,6 +121,8 @@ test.each<[turns: string[], said: string]>([
   [['villa in gurgaon', 'compare them'], 'Compare Maulshree Villas and Fern Villas and Ravi Bagh'],
   [['ready to move 3bhk in gurgaon', 'compare the first two'], 'Compare Champa Terraces and Chandni Floors:'],
   [['neem avenue residences', 'compare vithika and megh'], 'Compare Vithika and Megh:'],
+  [['i want to sell my flat in noida', 'how much tax'], 'Capital gains'],
+  [['3 bhk in gurgaon under 2 crore', 'how much tax'], 'In all, 3 BHK, ₹ 1.81 Cr, comes to'],
   [['home loan', 'documents'], 'Papers for a home loan'],
   [['stamp duty in gurgaon', 'for plot'], 'Stamp duty in Haryana'],
   [['stamp duty in gurgaon', 'for nri'], 'An NRI pays the same'],
