@@ -22,12 +22,13 @@ const OTHERS =
 const NEAR_IT =
   /\b(?:near ?by|(?:near|around|close to) (?:it|this|that|here|there)|(?:iske |uske )?(?:aas )?paas(?: me| mein)?)\b/;
 
+const SIMILAR = /\b(?:similar|same (?:type|kind)(?: of)?)\b/;
 const CHEAPER = /\b(?:cheaper|less costly|(?:sast|kam daam k)[aei])\b/;
 
 /** What a question wishes for beside a project, in its city; null without a wish. */
 export function answerNear(wanted: string, about: string, catalogue: Catalogue): QueryAnswer | null {
   const project = catalogue.named.get(toUsualSpelling(about));
-  const wished = [OTHERS, NEAR_IT].reduce(cut, wanted);
+  const wished = [OTHERS, NEAR_IT, SIMILAR].reduce(cut, wanted);
   const similar = project && AGAIN.test(wanted) ? findProjectAnswers(`similar to ${about}`, catalogue) : null;
   if (similar) return answerOfProjects(similar);
   const asked = parseSearchWish(wished, catalogue.vocabulary);
@@ -37,15 +38,17 @@ export function answerNear(wanted: string, about: string, catalogue: Catalogue):
   // 'metro nearby' asks of the one that was named.
   if (!project || !wish || !(OTHERS.test(wanted) || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort')))
     return null;
-  const kind = project.kind === 'commercial' ? (project.uses[0] ?? project.kind) : '';
+  const own =
+    project.kind === 'commercial'
+      ? toFilterFact('kind', { values: [project.uses[0] ?? project.kind] })
+      : toFilterFact('type', { values: [project.unitType] });
+  const alike = { ...wish, facts: asksFor(wish, 'type', 'kind') ? wish.facts : [own, ...wish.facts] };
   if (factOf(wish, 'sort')?.sort === 'price-low' && wish.unknown.every((word) => AGAIN_WORD.test(word))) {
-    const of = kind ? toFilterFact('kind', { values: [kind] }) : toFilterFact('type', { values: [project.unitType] });
-    const what = asksFor(wish, 'type', 'kind') ? [] : [of];
     const place = asPlace(project.localities.slice(0, 1), project.cityName);
-    const around = answerAround({ ...wish, facts: [...what, ...wish.facts, place] }, true, [project], catalogue);
+    const around = answerAround({ ...alike, facts: [...alike.facts, place] }, true, [project], catalogue);
     if (around) return around;
   }
-  const words = [describeWish(wish, describeKinds(wish) || kind), ...wish.unknown].join(' ');
+  const words = [describeWish(alike, describeKinds(alike)), ...wish.unknown].join(' ');
   return answerTyped(`${words} in ${project.cityName}`, catalogue);
 }
 

@@ -169,7 +169,8 @@ function answerOf(
     // 'complaint kaise kare' after 'what is rera' is a subject that both name.
     const third = said === '' ? alone : answerTo(both);
     const isThird = third.isAnswerFirst && third.leftOut === '' && !third.corrected;
-    return isThird && ![said, saidOf(alone)].includes(saidOf(third)) ? third : null;
+    const isAgain = third.answers[0]?.text.includes(said.slice(0, said.lastIndexOf(' ')));
+    return isThird && !isAgain && saidOf(third) !== saidOf(alone) ? third : null;
   }
   const joined = isOther ? `${spelled(query)} ${also}` : both;
   const again = answerTo(joined);
@@ -258,6 +259,9 @@ const HOLDS_NONE = /^Its record holds no /;
 const changesWish = (wish: string, query: string, { vocabulary }: Catalogue) =>
   (parseSearchWish(query, vocabulary)?.facts ?? []).length > 0 || continueWish(wish, query, vocabulary) !== query;
 
+/** Asks how many one has: 'parking kitni hai'. */
+const COUNTS =
+  /\bhow many\b(?! (?:are|have|of|projects?|apartments?|flats?|homes?|options?|plots?|shops?|offices?)\b)|\bkitn[aei] hai?n?\b/;
 const ASKS_WHEN = /\b(?:when|kab)\b/;
 /** Whether a query changes nothing of a wish: one that points at something, or asks when it is ready. */
 const isOfFound = (wanted: string, query: string, { wish }: Talk, catalogue: Catalogue) =>
@@ -272,17 +276,15 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   const about = talk.about || talk.found || (SUMS.test(wanted) && talk.priced) || '';
   const isNamed = talk.about !== '' || pointsAt(wanted);
   const names = talk.about ? [] : talk.found ? [talk.found] : (talk.names ?? []);
-  if (
-    names.length > 0 &&
-    !DEFINES.test(wanted) &&
-    isOfFound(wanted, query, talk, catalogue) &&
-    !findNamed(wanted, catalogue)
-  ) {
+  // 'what is the price per sq ft' has no meaning of its own.
+  const isDefined = DEFINES.test(wanted) && answerTyped(query, catalogue).answers.some((each) => !asksWhich(each));
+  if (names.length > 0 && !isDefined && isOfFound(wanted, query, talk, catalogue) && !findNamed(wanted, catalogue)) {
     const shown = answerOfShown(cut(wanted, IT), names, parseSearchWish(talk.wish, catalogue.vocabulary), catalogue);
     if (shown) return { ...shown, asked: query };
   }
   // Of the one that a wish has found whatever is asked that changes nothing of the wish.
-  if (about === '' || (!isNamed && (talk.topic || changesWish(talk.wish, query, catalogue)))) return null;
+  const isChange = !COUNTS.test(wanted) && changesWish(talk.wish, query, catalogue);
+  if (about === '' || (!isNamed && (talk.topic || isChange))) return null;
   const others = isNamed ? answerNear(wanted, about, catalogue) : null;
   if (others) return others;
   // '2 bhk' alone begins a wish.
@@ -291,7 +293,7 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   const named = findProjectAnswers(wanted, catalogue);
   const isJoined = JOINS.test(wanted) && (isOfIt || (named?.projects.length ?? 0) < 2);
   if (!isJoined && (named || findNamed(wanted, catalogue))) return null;
-  if (!isOfIt && (isSize || DEFINES.test(wanted) || saysWhatAndWhere(query, catalogue))) return null;
+  if (!isOfIt && (isSize || isDefined || saysWhatAndWhere(query, catalogue))) return null;
   const name = talk.about ? about : withSize(about, wanted, talk.wish, catalogue);
   const found = findProjectAnswers(`${cut(wanted, IT)} ${name}`, catalogue);
   if (!found) return null;

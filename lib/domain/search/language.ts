@@ -267,7 +267,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** A day or an hour that somebody names for a visit or a call: 'on sunday', 'kal shaam 5 baje'. */
 export const WHEN =
-  /\b(?:(?:on|at|by|in|the|this|next|coming|after|before|around|between|and) )*(?:today|tomorrow|tonight|aaj|kal|parson?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends?|weekdays?|morning|afternoon|evening|noon|subah|shaam|dopahar|(?:at )?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m|baje|o'?clock)|(?:at|after|before) \d{1,2}(?![\d.,]))\b(?: (?:ko|tak|baad))?/g;
+  /\b(?:(?:on|at|by|in|for|the|this|next|coming|after|before|around|between|and) )*(?:today|tomorrow|tonight|aaj|kal|parson?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends?|weekdays?|morning|afternoon|evening|noon|subah|shaam|dopahar|(?:at )?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m|baje|o'?clock)|(?:at|after|before) \d{1,2}(?![\d.,]))\b(?: (?:ko|tak|baad))?/g;
 
 /** Stop words of any sentence: auxiliaries, pronouns, particles, polite words, verbs that only ask. 'it' is not one, because of 'IT park'. */
 const STOP_WORD_LIST =

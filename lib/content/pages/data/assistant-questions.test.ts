@@ -123,6 +123,10 @@ test.each<[turns: string[], said: string]>([
   [['neem avenue residences', 'compare vithika and megh'], 'Compare Vithika and Megh:'],
   [['i want to sell my flat in noida', 'how much tax'], 'Capital gains'],
   [['3 bhk in gurgaon under 2 crore', 'how much tax'], 'In all, 3 BHK, ₹ 1.81 Cr, comes to'],
+  [['bangalore 2 bhk', 'what is price per sq ft'], 'Rate of Kaveri Stones: 2 BHK'],
+  [['cobalt one', 'book a visit for saturday'], 'Visit of Cobalt One'],
+  [['office in noida sector 62', 'parking kitni hai'], 'Covered parking of Turret House'],
+  [['palash row', 'other plots'], 'Similar to Palash Row'],
   [['home loan', 'documents'], 'Papers for a home loan'],
   [['stamp duty in gurgaon', 'for plot'], 'Stamp duty in Haryana'],
   [['stamp duty in gurgaon', 'for nri'], 'An NRI pays the same'],
@@ -223,6 +227,7 @@ test.each([
 test.each([
   [['harsingar heights', 'ready flats nearby'], '/project-details/vatika/champa-terraces-sector-82'],
   [['lintel gardens', 'any cheaper option near it'], '/project-details/vatika/champa-terraces-sector-82'],
+  [['cobalt one', 'something similar but ready'], '/project-details/vatika/champa-terraces-sector-82'],
   [['meridian', 'something cheaper'], '/project-details/evergreen-habitats/evergreen-megh-sector-143'],
   [['3 bhk in gurgaon under 2 crore', 'brochure'], '/brochure/vatika/mogra-courts-sector-83'],
   [['meridian', 'cheaper one nearby'], '/project-details/evergreen-habitats/evergreen-megh-sector-143'],
