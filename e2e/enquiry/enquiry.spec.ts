@@ -128,7 +128,7 @@ test.describe('the endpoint fails', () => {
     await form.getByLabel('Name').press('Enter');
     await page.clock.runFor(8100);
     await expect(form.getByText('Still trying – or call.')).toBeVisible();
-    await page.clock.runFor(6000);
+    await page.clock.runFor(2000);
     answer();
     await expect(form.getByText(SUCCESS)).toBeVisible();
     await expect(form.getByText('Still trying – or call.')).toHaveCount(0);

@@ -28,8 +28,10 @@ test('title and trail say what is chosen in place, as the pages of these address
 });
 
 test('a developer’s listing says whose data is loading', async ({ page }) => {
+  let answer = () => {};
+  const isSeen = new Promise<void>((resolve) => (answer = resolve));
   await page.route('/data/listings/*', async (route) => {
-    await new Promise((done) => setTimeout(done, 800));
+    await isSeen;
     await route.continue();
   });
   await page.goto('/developer-projects/vatika?sort=price-low');
@@ -37,5 +39,6 @@ test('a developer’s listing says whose data is loading', async ({ page }) => {
   const side = page.getByRole('form', { name: 'Filters' });
   const loading = side.getByText('Loading filters...').filter({ visible: true });
   await expect(loading.first()).toBeVisible();
+  answer();
   await expect(loading).toHaveCount(0);
 });
