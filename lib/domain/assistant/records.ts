@@ -92,11 +92,12 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   if (said.length > 0 && (isAnswerFirst || (!wayOn?.isUnderstood && listings.length + records.length === 0))) {
     const links = [...new Map(said.map(({ linkLabel, href }) => [linkLabel, { label: linkLabel, href }])).values()];
     // What is wished beside it is shown, too.
-    const isShown = heading !== '' && isKnownIn(heading) && !isQuestion(query);
+    const isSaid = heading !== '' && isKnownIn(heading) && !isQuestion(query);
+    const isShown = isSaid || (!heading && said[0]!.href.startsWith(ROUTES.affordability));
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
     const most = MAX_LINKS + Number(isShown);
     return {
-      text: sentences(notice, leftOut, ...said.map(inSentence), isShown ? `${heading}:` : ''),
+      text: sentences(notice, leftOut, ...said.map(inSentence), isSaid ? `${heading}:` : ''),
       links: [...links, ...(isShown || ways.length === 0 ? records : []), ...ways].slice(0, most).concat(asides),
       replies: [...said.flatMap(({ replies = [] }) => replies), ...REPLIES.slice(1)],
     };

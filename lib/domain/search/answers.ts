@@ -34,7 +34,7 @@ const AND = /\b(?:and|aur|also)\b/;
 const SELLS =
   /^(?!.*\b(?:buy(?:ing)?|purchase|kharid\w*)\b)(?:sell\b|.*\b(?:sell(?:ing)? (?:my|our|own|his|her|their|abroad)|(?:want|wish|like|need|have|plan(?:ning)?|how)s? (?:(?:an?|the) \S+ )?to sell|sell (?:karn[aei]|hai|chaht\w+|chahiye)|(?:my|mer[aie]|our|hamar[aie]|nris?)\b.*\bsell(?:s|ing)?)\b)/;
 /** Of two things, or of one beside another. */
-const ASKS_TWO = new RegExp(`${COMPARES.source}|${AND.source}`);
+const ASKS_TWO = new RegExp(`${COMPARES.source}|${AND.source}|\\bjointly\\b`);
 const QUESTION =
   /^(?:what|which|who|how|why|when|is|are|can|do|does|should|kya|define)\b|\b(?:meaning|means|kya hai|matlab|kya hot[aei])\b|\?/;
 
@@ -174,7 +174,7 @@ export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, wo
 
 /** Where the second of two questions begins: 'how much is tds, and can it be lower'. */
 const NEXT_QUESTION =
-  /(?:[,?]|\b(?:and|aur))+ (?=(?:and |aur )?(?:how|what|when|which|can|do|does|is|are|kya|kitn[aei]|kab|kaise)\b)/i;
+  /(?:[,?.]|\b(?:and|aur))+ (?=(?:and |aur )?(?:how|what|when|which|can|do|does|is|are|kya|kitn[aei]|kab|kaise)\b)/i;
 
 /** Answers to a query, at most two: a tool of the site, else a term; and a common question, or the answers of two questions. `isFact` tells names that filter, `withoutPlaces` takes places out of a text in usual spelling. */
 export function findAnswers(
@@ -304,7 +304,9 @@ function isFactIn(
   const padded = ` ${asked} `;
   const names = [term, ...aliases].map(spelledOnce).filter((name) => padded.includes(` ${name} `));
   // Words apart are those of a fact if one is: 'registry' of 'noida registry open'.
-  return names.length > 0 ? names.every(isFact) : found.split(' ').some((word) => word !== '' && isFact(word));
+  return names.length > 0
+    ? names.every((name) => isFact(cut(name, / propert(?:y|ies)$/)))
+    : found.split(' ').some((word) => word !== '' && isFact(word));
 }
 
 /** A term in words; where it is counted from a sum and `asked` would have it counted, with what to type. */

@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['kist', 'किस्त किश्त किस्तों kisht kisto kiston kishto kishton kiste kishte'],
   ['dollar', 'डॉलर डालर'],
   ['sell', 'bechna bechni bechne बेचना बेचनी'],
-  ['with', 'wid wd'],
+  ['with', 'wid wd wth'],
   ['and', 'nd'],
   ['your', 'ur'],
   ['property', 'प्रॉपर्टी प्रोपर्टी'],
@@ -168,7 +168,7 @@ const NUMBER_WORDS: readonly (readonly [number, words: string])[] = [
   [0.5, 'half aadha'],
   [1, 'one ek एक'],
   [1.5, 'dedh derh deadh ded dedhh डेढ'],
-  [2, 'two do दो टू'],
+  [2, 'two do दो'],
   [2.5, 'dhai dhaai dhayi adhai adhaai ढाई'],
   [3, 'three teen तीन थ्री'],
   [4, 'four char chaar चार फोर'],
@@ -268,6 +268,7 @@ export function fromHindi(text: string): string {
   const known = withoutNukta(text)
     .replace(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)))
     .replace(/बी\s?एच\s?के/g, 'बीएचके')
+    .replace(/टू(?= बीएचके)/g, '2')
     .replace(
       /\b(\d\d) ?(?:[x*×]|by) ?(\d\d)\b(?! (?:payment )?(?:plan|scheme))/g,
       (_, wide: string, deep: string) => `${Number(wide) * Number(deep)} sq.ft`,

@@ -223,9 +223,9 @@ const PAID_DOWN_WORDS =
 
 /** Asks how much a bank lends, in words beside which a question of no sum has none. */
 const ASKS_LOAN =
-  /^(?!.*\b(?:down ?payment|cash|own|upfront)\b)(?=.*\b(?:how much|kitn[aei]|share|part|hissa|max\w*|(?:what|which|%|per ?cent)\b.*(?:%|per ?cent\w*)))(?=.*\b(?:loans?|borrow|lends?|financ\w+)\b)/;
+  /^(?!.*\b(?:down ?payment|cash|own|upfront)\b)(?=.*\b(?:how much|kitn[aei]|share|part|hissa|max\w*|per ?cent\w*|(?:what|which)\b.*%))(?=.*\b(?:loans?|borrow|lends?|financ\w+|banks?\b.*\bfund\w*)\b)/;
 const LENT_WORDS =
-  /\b(?:borrow|lends?|financ\w+|banks?|what|share|part|hissa|value|tak|lete|max\w*|sakt[aei]|up ?to|how)\b/g;
+  /\b(?:borrow|lends?|financ\w+|fund\w*|from abroad|banks?|what|share|part|hissa|value|tak|lete|max\w*|sakt[aei]|up ?to|how)\b/g;
 
 /** What a price leaves to pay beside the largest loan of a bank, or what share that is; null for other questions. For `spelled` texts. */
 export function downPaymentAnswer(asked: string, loan: LoanTerms): ToolAnswer | null {

@@ -177,7 +177,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bindividual (?=(?:house|home|villa|bungalow|kothi|floor)s?\b)/g, 'independent '],
   [/\ba (?=(?:cr|l)\b)/g, '1 '],
   [/\b(school|creche|near (?:an? |the )?park)s? for (?:(?:my|the|small|our) )*(?:kids?|child(?:ren)?)\b/g, '$1'],
-  [/\b(family) of \w+|\b(?:\d|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g, '$1'],
+  [
+    /\b(family) of \w+(?: bhk or(?= \d))?|\b(?:\d|one|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g,
+    '$1',
+  ],
   [/(?<!\d ?)\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk min(?:imum)?\b(?! \d)/g, '$1$2 bhk+ '],
   [/\b(\d{3,4})(?= (?:carpet|super|built))/g, '$1 sq.ft'],
   [/(?<=\b(?:carpet|super|built[- ]?up)(?: area| min| of| above)* )(\d{3,4})\b(?! ?(?:sq|cr|bhk))/g, '$1 sq.ft'],
@@ -275,7 +278,7 @@ const STOP_WORD_LIST =
   'interested is just kindly like list looking many me much my near workplace need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'wants urgent urgently compulsory mandatory also approx anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
-  "somewhere right searching look looks looked easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually basically really very quite maybe perhaps ok okay well here ever as into through so madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";
+  "somewhere right searching look looks looked easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually whole entire basically really very quite maybe perhaps ok okay well here ever as into through so madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy purchase cost costs detail details homes price prices project projects property properties rate rates sale';
@@ -306,11 +309,11 @@ export const ASIDES = setOf(
 /** A word; a sector or road with its number is one. */
 const UNKNOWN =
   /(?:sector|nh) \d+[a-z]?|\d+ (?:people|persons?|seat(?:er)?s?|employees?)|\d (?:bath|toilet|wash|balcon|kitchen|floor|storey|side|lift|car)[a-z]*|\d+(?:[.,]\d+)+|[^\s,.&/+()"~-]+/g;
-/** Fillers, and other words that no filter uses. */
+/** Fillers, other words that no filter uses, and who somebody is. */
 const SMALL_TALK = new Set([
   ...FILLERS,
   '',
-  ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but'.split(
+  ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid'.split(
     ' ',
   ),
   ...'unit units first m vs versus live log put happens india'.split(' '),

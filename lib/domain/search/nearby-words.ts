@@ -1,4 +1,5 @@
 import { nearbyKind, type NearbyKind } from '../place/nearby';
+import { cut } from './limits';
 import { type SearchVocabulary, takeName } from './names';
 
 /** Kinds of places nearby: their words, whether these ask without 'near', and the minutes that are near. */
@@ -99,6 +100,17 @@ function takeSaid(text: string, kind: ReturnType<typeof takeOfKind>, nearby: Rea
   const named = kind && takeNamed(text.slice(0, text.indexOf(kind.words)).trim(), nearby, false);
   const names = named?.names.filter((name) => nearbyKind(name) === kind?.fact.kind) ?? [];
   return named && names.length > 0 ? { ...named, names } : null;
+}
+
+/** 'the hospital' of 'a doctor at medanta, close to the hospital' is the one that is named. */
+export function withNamedKind(text: string, { facts: { nearby }, localities }: SearchVocabulary): string {
+  const [the = '', kind = ''] = /\bthe (hospital|school|college|university)\b/.exec(text) ?? [];
+  for (const [, after] of the ? text.matchAll(/\b(?:at|in|of|from)(?= ([^\s,]+(?: [^\s,]+){0,3}))/g) : []) {
+    const named = takeNamed(after!, nearby, true);
+    const isKind = named?.names.some((name) => nearbyKind(name) === nearbyKind(kind)) === true;
+    if (isKind && !localities.has(named.part)) return cut(text, named.part).replace(the, named.part);
+  }
+  return text;
 }
 
 const capitals = (text: string) => text.replace(/(?<![a-z'])(?:dps\b|[a-z])/g, (part) => part.toUpperCase());

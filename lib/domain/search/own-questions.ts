@@ -43,6 +43,11 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     ),
     'property valuation',
   ],
+  // 'When will the flats in noida be ready' asks for no ready ones.
+  [
+    /\bwhen (?:will|would|can) ((?:\S+ )*?(?:bhk|(?<=\b(?:the|all|these|those|cheapest|\d bhk) )(?:apartment|flat|villa|floor|home|house|plot|shop|office)s?) (?:\S+ )*?)be (?:ready|completed?|finished)\b/g,
+    '$1',
+  ],
   [new RegExp(`^(?:${THING}) (?:ka|ki) (?:price|rate|value) kitn[aei] milega$`), 'property valuation'],
   [new RegExp(` ${VALUE}\\b(?<=property valuation.*)`, 'g'), ''],
   [/\b(?:build|construct)(?:ing)? (?:(?:an?|my|our) )*(?:house|home|villa|kothi)(?= on\b)/g, 'house construction'],

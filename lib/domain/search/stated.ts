@@ -159,7 +159,12 @@ export const STATED_FACTS: readonly StatedFact[] = [
     asked: /\b(?:one|single)[- ](?:store?y|floor(?= (?:house|villa)))\b/,
     stated: /\bone storey\b/,
   },
-  { label: 'caretaker', asked: /\bcare ?takers?\b/, stated: /\bcaretaker\b/ },
+  {
+    label: 'caretaker',
+    asked:
+      /\bcare ?takers?\b|\b(?:some(?:one|body)|koi|people|person|staff) (?:(?:to|who|can|will) )*(?:looks? after|takes? care of|manages?)\b(?! (?:my|our)\b)(?: (?:it|the (?:house|home|villa|place|property)|kar\w+|wal[aei]|ho))*/,
+    stated: /\bcaretaker\b/,
+  },
   {
     label: 'wheelchair access',
     asked:

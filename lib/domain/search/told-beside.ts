@@ -29,7 +29,7 @@ const PAST_HINDI = new RegExp(
 );
 /** Rent that somebody pays now, or does not want. */
 const PAID_RENT =
-  /(?:^(?=.*(?:,|\b(?:want|need|buy|look\w*|lena|chahiye)\b))|(?:\b(?:i|we|i'm|am|are|currently|presently|now|already|abhi|tired|sick|fed up|of|with|instead) )+)(?:(?<=\b(?:am|are|currently|presently) )on rent(?= in\b)|renting(?= in\b)|pay(?:ing)?(?: [^,;\d]{0,12}\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))*)?(?: (?:as|of|in|on|a month|per month|monthly|every month))* (?:rent|kiray[ae])|(?:liv|stay)(?:e|ing) (?:on|in|at)(?: a)? (?:rent|kiray[ae])|(?:rent|kiray[ae]) (?:of )?₹?\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:pay\w*|det?[aei]\w*|bhar\w*)|(?:rent|kiray[ae]) (?:pe|par|mein|me) r[ea]h\w+)(?: (?:of )?₹?\d\S*(?= |,)(?! ?bhk))?(?: (?:(?:every|per|a|each) month|monthly|hai|hain|hu|hoon|hun|h|rah[aei]))*\b(?! or\b)|\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:k[ai] )?(?:rent|kiray[ae]) (?:de|bhar|pay)\w*(?: (?:kar|rah[aei]|hai|hain|hu|hun|h))*|\b(?:and |but )?not (?:for |on |to |want )*rent\b/g;
+  /(?:^(?=.*(?:,|\b(?:want|need|buy|look\w*|lena|chahiye)\b))|\b(?=(?:(?:liv|stay)ing (?:on|in|at)(?: a)? (?:rent|kiray[ae])|(?:rent|kiray[ae]) (?:pe|par|mein|me) r[ea]h\w+)\b.*(?:,|\b(?:want|need|buy|look\w*|lena|chahiye)\b))|(?:\b(?:i|we|i'm|am|are|currently|presently|now|already|abhi|tired|sick|fed up|of|with|instead) )+)(?:(?<=\b(?:am|are|currently|presently) )on rent(?= in\b)|renting(?= in\b)|pay(?:ing)?(?: [^,;\d]{0,12}\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))*)?(?: (?:as|of|in|on|a month|per month|monthly|every month))* (?:rent|kiray[ae])|(?:liv|stay)(?:e|ing) (?:on|in|at)(?: a)? (?:rent|kiray[ae])|(?:rent|kiray[ae]) (?:of )?₹?\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:pay\w*|det?[aei]\w*|bhar\w*)|(?:rent|kiray[ae]) (?:pe|par|mein|me) r[ea]h\w+)(?: (?:of )?₹?\d\S*(?= |,)(?! ?bhk))?(?: (?:(?:every|per|a|each) month|monthly|hai|hain|hu|hoon|hun|h|rah[aei]))*\b(?! or\b)|\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:k[ai] )?(?:rent|kiray[ae]) (?:de|bhar|pay)\w*(?: (?:kar|rah[aei]|hai|hain|hu|hun|h))*|\b(?:and |but )?not (?:for |on |to |want )*rent\b/g;
 /** The sum of it, told apart from the words: 'on rent in noida paying 38k'. */
 const RENT_SUM =
   /(?<=\b(?:on rent|renting)\b[^;]{0,40}[ ,])(?:\b(?:(?:i|we) )?(?:pay(?:ing)?|for|at|and) )*₹?\b(?:\d{1,3} ?(?:k|thousand|hazar)|\d\d?,?\d{3})\b(?: (?:paying|rent|(?:per|an?|every|each) month|monthly|pm))*(?=.*\b(?:buy|want|need|look\w*|lena|chahiye)\b)/g;
@@ -52,6 +52,9 @@ const COMES =
 /** Who somebody is that buys for the first time. */
 const FIRST_BUYER =
   /\b(?:(?:i|we|i'm|am|are|as|being|hum|main) )*(?:an? )?first[- ]?time (?:home )?buyers?\b(?: (?:hu|hun|hai|hain))*/g;
+/** What else somebody is that buys: 'i am an engineer', 'main teacher hoon', 'newly married couple', 'and his wife'. */
+const WHO_ASKS =
+  /\b(?:i am|i'm|im|(?:she|he|wife|husband|son|daughter|brother|sister) is) an? (?!(?:nri|oci|pio|foreign\w*|resident|non|first|us|uk|senior|citizen|tenant|broker|agent|owner|landlord|seller)\b)[a-z]+(?: (?!(?:at|in|from|and|with|based|working|looking|want|need|who)\b)[a-z]+)?(?=,| (?:at|in|from|and|with|based|working|looking|want\w*|need\w*|who)\b)|\b(?:main|hum|mai) (?:ek )?[a-z]+ (?=h(?:oo?|u)n?\b)|\b(?:(?:small|big|joint|nuclear|young|newly|married|working|retired) )+(?=(?:family|couple)\b)|\b(?:and|aur|my|his|our|mer[ai]|for)(?: (?:my|his|our))? (?:wife|biwi|patni)\b(?! (?:(?:ke|ka|ki) )?na(?:me?|am)\b| (?:is|works?|working|office|job|in|at|near|liv\w*|stay\w*)\b)/g;
 /** Of which floor a typed size is. */
 const OF_SIZE =
   /\bcarpet(?: area)?\b(?= (?:(?:should|must|has|is|to|be|at ?least|min(?:imum)?|of|above|around|from|more than|over) )*\d{3,4} ?sq)|(?<=\d ?(?:sq[a-z. ]{2,9}|sft) )carpet(?: area)?\b/g;
@@ -71,7 +74,8 @@ const IS_THING = new RegExp(`\\b${THING}`);
 
 /** The same of a wish, which asks nothing of the rent that somebody pays today. */
 export function takeToldOfWish(text: string): { told: string[]; rest: string } {
-  const { told, rest } = takeTold(text);
+  const { told, rest: all } = takeTold(text);
+  const rest = all.replace(WHO_ASKS, ' ').replace(/ +/g, ' ').trim();
   const [paid] = rest.match(RENT_SUM) ?? rest.match(PAID_RENT) ?? [];
   return paid ? { told: [...told, paid.trim()], rest: cut(rest, paid) } : { told, rest };
 }

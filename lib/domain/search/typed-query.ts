@@ -28,7 +28,7 @@ import { toNotOursAnswers } from './not-ours';
 import { withTenant } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { takeTold } from './told-beside';
-import { correctTyping } from './typing-error';
+import { correctTyping, withCorrected } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
 
 /** The results of a query, before a conversation goes on with them. */
@@ -105,17 +105,17 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
   // 'gurgao 2 bhk' has the beginning of a place, and no place.
   const isByWords = found.isWish && !found.isFiltered && !found.offer && !found.isNameFirst && !found.answers.length;
   if (!found.isNothing && leavesOut(found) === 0 && !isByWords) return found;
-  const { told, rest } = takeTold(plainText(query));
+  const typed = plainText(query);
+  const { told, rest } = takeTold(typed);
   const corrected = correctTyping(rest, catalogue.words);
   if (corrected === null) return found;
   const meant = answerAsTyped(catalogue.withKnownPlaces(corrected), catalogue);
+  const said = withCorrected(rest, corrected);
   // It leaves out no word that was understood: 'koregaon park pune' is in Pune, not in Goregaon.
   const [open, left] = [leftOutOf(found).filter((word) => !told.join(' ').includes(word)), leftOutOf(meant)];
   if (isByWords && !found.isNothing && open.length === 0)
-    return meant.isFiltered && left.length === 0 ? { ...meant, corrected } : found;
-  const read = plainText(query)
-    .split(' ')
-    .filter((word) => !open.includes(word));
+    return meant.isFiltered && left.length === 0 ? { ...meant, corrected: said } : found;
+  const read = typed.split(' ').filter((word) => !open.includes(word));
   const isCloser = left.length < open.length && !left.some((word) => read.includes(word.toLowerCase()));
   // An answer gives way only to one about a project: 'spandrel hights possession'.
   const isBetter = found.isNothing || (isCloser && (!found.isAnswerFirst || meant.about !== '' || meant.isAnswerFirst));
@@ -124,7 +124,7 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
     (meant.wayOn?.understood || (meant.wayOn?.isUnderstood && left.length === 0)) &&
     meant.answers.length === 0 &&
     isCloser;
-  return isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected } : found;
+  return isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected: said } : found;
 }
 
 const leftOutOf = ({ leftOut, wayOn }: QueryAnswer): string[] =>

@@ -1,4 +1,4 @@
-import { correctTyping, toKnownWords } from './typing-error';
+import { correctTyping, toKnownWords, withCorrected } from './typing-error';
 
 const NAMES = ['Vatika', 'Camellia Rise', 'Granite House', 'Sector 65, Golf Course Road', 'Mumbai', 'West Hill'];
 const KNOWN = toKnownWords(NAMES, ['/\\bservants?(?: quarters?)?\\b|\\bbalcon(?:y|ies)\\b/g', 'stamp duty in haryana']);
@@ -34,4 +34,10 @@ test.each([
   ['nothing', ''],
 ])('%s stays: %s', (_what, query) => {
   expect(correctTyping(query, KNOWN)).toBeNull();
+});
+
+test('a correction is shown with the words that were typed', () => {
+  const meant = 'rate in faridabad from abroad';
+  expect(withCorrected('rate in fardabad from canada', meant)).toBe('rate in faridabad from canada');
+  expect(withCorrected('1.5 bhk', '1 bhk with study')).toBe('1 bhk with study');
 });

@@ -89,6 +89,15 @@ function meantBy(word: string, known: ReadonlySet<string>): string {
   return firstVowel(heard) === firstVowel(word) && Math.abs(heard.length - word.length) < 2 ? heard : word;
 }
 
+/** A query as it was typed with the words that its correction replaces; the correction itself where those stand otherwise in it. */
+export function withCorrected(query: string, corrected: string): string {
+  const [read, meant] = [toContentForms(query), corrected].map((text) => text.split(' '));
+  const changed = read!.flatMap((word, at) => (word === meant![at] ? [] : ([[word, meant![at]!]] as const)));
+  const words = query.split(' ');
+  const isTyped = read!.length === meant!.length && changed.every(([word]) => words.includes(word));
+  return isTyped ? words.map((word) => new Map(changed).get(word) ?? word).join(' ') : corrected;
+}
+
 /** Behind what somebody is: 'main pilot hoon'. */
 const IS_SELF = /^(?:h(?:oo|u)n?|हूँ|हूं|हुँ|हुं)[,.]?$/;
 /** What portals call half a bedroom is a study in most plans. */

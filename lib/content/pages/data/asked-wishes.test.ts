@@ -82,7 +82,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['low rise builder floor south delhi', /Luxury Independent Floors in South Delhi with low-rise buildings/],
   ['virtual tour', /NRI Services|video/i],
   ['flat under $200k', /Our prices are in rupees.*“under \$200k”/],
-  ['flat for my parents in noida', /“parents” left out – \d+ projects/, /I left out “parents”/],
+  ['flat for my parents in noida', /Show flats in Noida – \d+ projects/, /^This is what we list/],
   ['pool ya gym wala flat noida', /in Noida with swimming pool or gymnasium/],
   ['villa near airport', /Villa with airport within 30 min/],
   ['mica garden', /Mica Gardens/],
