@@ -93,7 +93,9 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     const links = [...new Map(said.map(({ linkLabel, href }) => [linkLabel, { label: linkLabel, href }])).values()];
     // What is wished beside it is shown, too.
     const isSaid = heading !== '' && isKnownIn(heading) && !isQuestion(query);
-    const isShown = isSaid || (!heading && said[0]!.href.startsWith(ROUTES.affordability));
+    // Beside what an income pays, the homes of the budget that is named with them.
+    const isPaid = said[0]!.href.startsWith(ROUTES.affordability) && offer?.href.includes('budget=') === true;
+    const isShown = isSaid || (!heading && isPaid && /\d ?bhk\b/i.test(query));
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
     const most = MAX_LINKS + Number(isShown);
     return {

@@ -304,9 +304,8 @@ function isFactIn(
   const padded = ` ${asked} `;
   const names = [term, ...aliases].map(spelledOnce).filter((name) => padded.includes(` ${name} `));
   // Words apart are those of a fact if one is: 'registry' of 'noida registry open'.
-  return names.length > 0
-    ? names.every((name) => isFact(cut(name, / propert(?:y|ies)$/)))
-    : found.split(' ').some((word) => word !== '' && isFact(word));
+  if (names.length > 0) return names.every((name) => isFact(cut(name, / propert(?:y|ies)$/)));
+  return found.split(' ').some((word) => word !== '' && isFact(word));
 }
 
 /** A term in words; where it is counted from a sum and `asked` would have it counted, with what to type. */

@@ -177,10 +177,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bindividual (?=(?:house|home|villa|bungalow|kothi|floor)s?\b)/g, 'independent '],
   [/\ba (?=(?:cr|l)\b)/g, '1 '],
   [/\b(school|creche|near (?:an? |the )?park)s? for (?:(?:my|the|small|our) )*(?:kids?|child(?:ren)?)\b/g, '$1'],
-  [
-    /\b(family) of \w+(?: bhk or(?= \d))?|\b(?:\d|one|two|three) (?=(?:kid|child(?:re)?|adult|member|son|daughter)[ns]?\b)/g,
-    '$1',
-  ],
+  [/\b(family) of \w+(?: bhk or(?= \d))?|\b(?:\d|one|two|three) (?=(?:kid|child|adult|member|son|daughter))/g, '$1'],
   [/(?<!\d ?)\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk min(?:imum)?\b(?! \d)/g, '$1$2 bhk+ '],
   [/\b(\d{3,4})(?= (?:carpet|super|built))/g, '$1 sq.ft'],
   [/(?<=\b(?:carpet|super|built[- ]?up)(?: area| min| of| above)* )(\d{3,4})\b(?! ?(?:sq|cr|bhk))/g, '$1 sq.ft'],
