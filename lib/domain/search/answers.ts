@@ -1,7 +1,7 @@
 import { remembered } from '../site/remembered';
 import { groupedBy } from '../site/grouped';
 import type { Faq, GlossaryTerm } from '../site/site';
-import { ASKS_WHICH, withoutPolite } from './told-beside';
+import { ASKS_WHICH, wishBefore, withoutPolite } from './told-beside';
 import { spelled, toUsualSpelling } from './spelling';
 import { askedWords, countIn, findFaq, isFaqAnswer, NO_SUBJECT } from './faq';
 import { FILLERS } from './language';
@@ -193,7 +193,8 @@ export function findAnswers(
   const [subject] = first.answers;
   const who = whoIn(spelled(query));
   const ofWho = who ? answer(who).answers.map(({ title }) => title) : [];
-  if (!subject || (ofWho.includes(subject.title) && !isQuestion(before))) return whole;
+  const isNoMore = ofWho.includes(subject?.title ?? '') || isKindName(first.words.join(' '));
+  if (!subject || (isNoMore && (whole.rest !== null || !isQuestion(before)))) return whole;
   const alone = answer(whoIn(spelled(last)) ? last : `${who} ${last}`.trim());
   // 'Can it be lower' asks of the first.
   const isOwn = alone.answers.slice(0, 1).some(({ title }) => ![subject.title, ...ofWho].includes(title));
@@ -213,11 +214,10 @@ function answersOf(
   const asked = spelled(query);
   const counted = findTool(asked, loan, duties);
   const isWhich = ASKS_WHICH.test(withoutPolite(asked));
-  const isAsked = isQuestion(query) && !isWhich;
   const isOpen = (term: GlossaryTerm, name = '') =>
     term.term !== counted?.title &&
     !(isKindName(name) && (isWhich || ASKS_RATE.test(asked))) &&
-    (isAsked || /\b(?:oci|pio)\b/.test(name) || !isFactIn(asked, term, name, isFact));
+    (/\b(?:oci|pio|nri)\b/.test(name) || (isQuestion(query) && !isWhich) || !isFactIn(asked, term, name, isFact));
   const named = findTerm(asked, glossary, isOpen);
   const unnamed = named ? withoutName(asked, named.name) : asked;
   // 'rent and buy compared' asks for no list.
@@ -225,7 +225,8 @@ function answersOf(
   const first = named && isBoth ? findPage(unnamed, office) : null;
   // 'assured return scheme' asks for no offer.
   const page = first || (named && named.count > 1) ? null : findPage(asked, office);
-  const tool = counted ?? page ?? (named && sumAnswer(asked, named, duties));
+  const sum = counted || page || !named ? null : sumAnswer(asked, named, duties);
+  const tool = counted ?? page ?? (sum && { ...sum, rest: wishBefore(query, named!.name.split(' ')) || sum.rest });
   const second = tool && isBoth ? findPage(tool.rest, office) : null;
   const rest = (second ?? tool ?? first)?.rest ?? unnamed;
   const isOther = (term: GlossaryTerm) => term !== named?.term && isOpen(term);

@@ -22,7 +22,8 @@ import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { asPlace, inCityAround, nearestFirst } from './nearest-localities';
 import { statedFact } from './stated';
-import { anyHome, leftOutWords } from './ways-on';
+import { leftOutWords } from './money';
+import { anyHome } from './ways-on';
 import {
   asksFor,
   besideFilters,

@@ -73,8 +73,27 @@ function figuresOf(own: readonly SearchFacts[], isPlace: boolean, count: string,
 
 const AT_WORK = new RegExp(`\\bnear ${WORKPLACE} [^,]*`);
 
-/** What is on record of developers or places, where a query asks which is better, how good one is, or for our cities; null to others. */
-export function findJudged(typed: string, catalogue: Catalogue): Answers | null {
+/** Asks which are built. */
+const BUILT = /\b(?:deliver|complet|finish)\w+/;
+const NEXT = /[,?] ?(?:and |aur )?| (?:and|aur) (?=which|any|what|koi|kya|kaun)/;
+
+/** What is on record of developers or places, where a query or the first of its questions asks which is better, how good one is, or for our cities; null to others. */
+export const findJudged = (typed: string, catalogue: Catalogue) =>
+  findAllJudged(typed, catalogue) ?? findFirstJudged(typed, catalogue);
+
+/** The same of a developer that the first of several questions judges, with a wish for what the others ask of it. */
+function findFirstJudged(typed: string, catalogue: Catalogue): Answers | null {
+  const [first = '', ...others] = typed.split(NEXT).filter(Boolean);
+  const own = others.filter((other) => BUILT.test(other));
+  const judged = others.length > 0 ? findAllJudged([first, ...own].join(' '), catalogue) : null;
+  const { taken } = takeNames(withoutMarks(toUsualSpelling(first)), catalogue.vocabulary.companies);
+  if (judged?.answers.length !== 1 || taken.length !== 1) return null;
+  const wished = others.map((other) => cut(toUsualSpelling(other), JUDGES)).join(' ');
+  return { ...judged, isWhole: false, rest: `${wished} ${taken[0]!.name}` };
+}
+
+/** The same where nothing else is asked. */
+function findAllJudged(typed: string, catalogue: Catalogue): Answers | null {
   const { vocabulary, entries, projects } = catalogue;
   // Where somebody works is no place to judge.
   const text = toUsualSpelling(typed);
@@ -113,7 +132,9 @@ export function findJudged(typed: string, catalogue: Catalogue): Answers | null 
     const whole = record?.description.replace(isCity ? /.*…$/ : /[^.]*…$/, '') ?? '';
     const said = whole && `On record: ${whole} `;
     const figures = figuresOf(own, fact.row === 'place', said ? '' : `${formatProjectCount(own.length)} here`, most);
-    const text = `${begin}${said}${capitalised([...ofKind.map(({ label }) => `${label}: `), figures].join(''))}.`;
+    const ready = BUILT.test(asked) ? own.filter(({ readyMonth }) => readyMonth === 0) : [];
+    const names = ready.length > 0 ? `: ${ready.map(({ name: each }) => each).join(', ')}` : '';
+    const text = `${begin}${said}${capitalised([...ofKind.map(({ label }) => `${label}: `), figures].join(''))}${names}.`;
     const [title, path] = [record?.name ?? fact.name, record?.path ?? href];
     return path ? [{ title, text, href: path, linkLabel: title }] : [];
   });

@@ -81,13 +81,13 @@ const ASKS_LIST =
 const SEEKS_BEST = /\b(?:best|top|good|which)\b/;
 
 /**
- * A query without who buys, where it wishes for something in a place, for two facts, or for the best, and
+ * A query without who buys, where it wishes for something in a place or in India, for two facts, or for the best, and
  * `words`, those of the term that answers, only say who: 'best projects for nri'; null for others.
  */
 export function withoutBuyer(query: string, wish: SearchWish | null, words: readonly string[]): string | null {
   const wanted = query.replace(ASKS_LIST, '');
   const isOfBuyer = words.length > 0 && words.every((word) => WHO.test(word));
-  const isFull = wish !== null && (asksFor(wish, 'place') || wish.facts.length > 1);
+  const isFull = /\bindia\b/.test(wanted) || (wish !== null && (asksFor(wish, 'place') || wish.facts.length > 1));
   const isWished = isFull && !isQuestion(wanted) && !/\boci\b.* buy\b/.test(wanted);
   const other = cut(wanted.replace(SHOULD, 'i'), BUYER);
   return isOfBuyer && (isWished || SEEKS_BEST.test(wanted)) && other !== wanted ? other : null;

@@ -204,3 +204,6 @@ function toBudget(limits: WishedLimits | null): { budget: WishedBudget; rest: st
 export function writeOutUnits(words: string): string {
   return words.replace(/(?<=\d )l\b/g, 'lakh');
 }
+
+/** The words that nobody understood, as they are said back. */
+export const leftOutWords = (words: readonly string[]) => writeOutUnits(words.join(' '));

@@ -95,7 +95,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     ' for renting out',
   ],
   [
-    /\b(?:what|how much)(?: (?:monthly|annual|yearly))? (?:rent|kiray[ae])(?: \S+){0,3} (?:expect|get|earn|fetch|give|bring|generate|charge)\b|\b(?:kitn[aei] rent|rent kitn[aei])\b(?: (?:mil|aa|ho)\w*)?(?: sakt[ai])?|\brent (?:on|of|for)(?: an?)?(?= [\d.]+ (?:l|la[ck]h?|cr|crore)s? (?:(?:ka|ki|ke) )?(?:flat|apartment|home|house|villa|shop|office|\d bhk))/g,
+    /\b(?:what|how much)(?: (?:is|the|monthly|annual|yearly))* (?:rent|kiray[ae])(?: \S+){0,3} (?:expect|get|earn|fetch|give|bring|generate|charge|com(?:e|ing)|(?<=tenants? )pay)s?\b|\btenants? (?:pays? )?(?:kitn[aei]|how much)(?: (?:rent|kiray[ae]))?(?: (?:det?[ai]|pay)\w*)?|\b(?:kitn[aei] rent|rent kitn[aei])\b(?: (?:mil|aa|ho)\w*)?(?: sakt[ai])?|\brent (?:on|of|for)(?: an?)?(?= [\d.]+ (?:l|la[ck]h?|cr|crore)s? (?:(?:ka|ki|ke) )?(?:flat|apartment|home|house|villa|shop|office|\d bhk))/g,
     'expected rent',
   ],
   [

@@ -149,7 +149,7 @@ test.each<[string, Partial<WishParts>]>([
 });
 
 test.each([
-  ['nothing said', 'looking for a property'],
+  ['nothing said', 'looking for something'],
   ['no query', ''],
   ['half a name', 'golf course'],
   ['a number without a unit', '50'],

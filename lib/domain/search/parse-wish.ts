@@ -30,6 +30,9 @@ import { isInside, nearPart, partWithCity } from './wished-place';
 
 /** Words of homes of any type; who says residential may want a plot. */
 const HOME = /\b(?:homes?|societ(?:y|ies))\b/;
+/** Who wants any property without a word more is shown homes: 'ghar chahiye', 'property in india'. */
+const ANY_HOME =
+  /^(?=.*\b(?:homes?|residential|propert(?:y|ies))\b).*\b(?:want|need|buy|look\w*|search\w*|chahiye|chaht\w+|len[aie]|kharidn[aie]|india)\b/;
 
 /** What is pasted after these is not read: names and amounts take time with the square of the length. */
 const MAX_CHARACTERS = 300;
@@ -239,6 +242,7 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
   readFilters('names', reading);
   reading.text = reading.text.replace(/_+(?= |$)/g, '').replaceAll('_', ' ');
   const isOfHome = HOME.test(reading.text);
+  const isAny = ANY_HOME.test(reading.text);
   const launched = reading.found.status?.values.includes('New Launch') ? launchYear(reading.text) : '';
   reading.text = cut(reading.text, launched);
   if (launched) reading.unknown.push(launched.replace('in ', ''));
@@ -279,7 +283,8 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
     unknown: [...reading.unknown, ...(onFoot ? [onFoot] : []), ...openWords(reading.text)],
     isOfHomes: isOfHome || /\bresidential\b/.test(reading.text),
   };
-  if (isOfHome && wish.facts.length > 0 && !asksFor(wish, 'bedrooms', 'type', 'kind'))
+  const isOpen = wish.facts.length + wish.unknown.length + wish.besides.length + wish.notOurs.length > 0;
+  if ((isOpen ? isOfHome && wish.facts.length > 0 : isAny) && !asksFor(wish, 'bedrooms', 'type', 'kind'))
     wish.facts.unshift(toFilterFact('type', { values: HOMES }));
   // A sum in dollars is a wish for anything that it buys.
   if (foreign.length + wish.facts.length + wish.notOurs.length === 0) return null;

@@ -1,17 +1,29 @@
 import { ABROAD } from './language';
 import { cut } from './limits';
 import { ADVICE } from './own-questions';
+import { spelled } from './spelling';
 
 const THING =
   '(?:\\d(?:\\.\\d)?[ -]?(?:bhk|rk)|(?:flat|apartment|villa|kothi|house|home|floor|plot|shop|office|showroom|sco)s?)\\b';
 /** Asks for projects, and not what a word means. */
-export const ASKS_WHICH = new RegExp(`^(?:which|kaun ?s[aei]) ${THING}(?!.*\\b(?:or|vs)\\b)`);
+export const ASKS_WHICH = new RegExp(
+  `^(?:which|kaun ?s[aei]) ${THING}(?!(?=.*\\b(?:or|vs)\\b).*\\b(?:vs|better|best|good|cheaper|should|a[ch]+ha|sahi)\\b)`,
+);
 /** Asks politely for a list: 'can you tell which plots', 'is there any 3 bhk'. */
 const POLITE = new RegExp(
   `^(?:(?:can|could|will|would) you (?:please |pls |kindly )?(?:tell|show|suggest|list|find|give|recommend|share|send)(?: (?:me|us))?|(?:is|are) there|do you have) (?:(?:any|some|an?|all|the|of|good|please) )*(?=(?:(?:which|ready|residential|commercial) )*${THING})`,
 );
 /** A text without the words that only ask politely. */
 export const withoutPolite = (text: string) => text.replace(POLITE, '');
+/** A wish with a sum before a question of what that costs: 'sco 3 cr dwarka expressway, what is the registry'; '' where the sum is asked of. `names` are words of what is asked. */
+export function wishBefore(query: string, names: readonly string[]): string {
+  const parts = query.split(/(?:[,?]|\b(?:and|aur)\b)+ /);
+  const asks = spelled(parts.pop()!).split(' ');
+  const wish = parts.join(', ');
+  const isAsked = names.some((word) => asks.includes(word) && !wish.includes(word));
+  return isAsked && !asks.some((word) => /\d/.test(word)) && SUM.test(wish) && IS_THING.test(wish) ? wish : '';
+}
+const SUM = /\d ?(?:l|cr|lac|lakh|crore)s?\b/;
 const OWN =
   "(?:(?:in|at|of|from|our|my|his|her|their|the|an?|one|two|own|old(?:er)?|small|existing|current|present|previous|ancestral|family|parents'?|builder|independent|rented|\\d ?bhk) )+";
 /** What somebody sold, owns or lives in, up to the wish behind it. */

@@ -30,7 +30,7 @@ import {
 } from './offer';
 import { type FilterFact, toFilterFact } from './filter-facts';
 import { HOMES as ALL_HOMES } from './home-types';
-import { writeOutUnits } from './money';
+import { leftOutWords } from './money';
 import { openWords, QUESTION_WORDS } from './language';
 import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
@@ -103,6 +103,11 @@ export function findWaysOn(
   const passingWithout = sortOut(wish, catalogue.projects);
   const listingOf = (each: SearchWish, row?: Row, passed = passingWithout) =>
     findListing(each, catalogue, toSearchOffer(each, catalogue, passing(each, passed(row))));
+  const answers = answersOf({ facts: besideFilters(asked) });
+  // What has the other facts is nearer, and who wants bedrooms wants no plot.
+  const missesOf = (each: SearchFacts) =>
+    answers.filter((answer) => answer(each).kind !== 'fits').length +
+    Number(asksFor(asked, 'bedrooms') && each.bedrooms.length === 0);
   const understood = knownPart(wish, listingOf);
   const first = understood ? [toLeftOutLink(understood)] : [];
   const inCity = inCityAround(wish, catalogue);
@@ -128,17 +133,16 @@ export function findWaysOn(
     relaxed.length + first.length > 0
       ? relaxed.filter(({ note }) => note !== understood?.link.label)
       : parts(wish).flatMap((part) => toLink('', findListing(part, catalogue)));
-  const alike = ofLikeSize(wish).flatMap((each) => toLink(unread(wish), listingOf(each, 'area')));
+  // Of those of a like size all may have the other facts.
+  const alike = ofLikeSize(wish).flatMap((each) => {
+    const own = listingOf(each, 'area');
+    return toLink(unread(own?.projects.every((project) => missesOf(project) === 0) ? asked : wish), own);
+  });
   const links: WayLink[] = [...first, ...alike, ...other.sort((a, b) => a.firmness - b.firmness || b.count - a.count)]
     .filter(({ href }) => href !== offer?.href)
     .slice(0, MAX_LINKS);
   const near = nearLinks(wish, catalogue, passingWithout('place'));
   const isFirstShown = isLost && !understood && near.length === 0;
-  const answers = answersOf({ facts: besideFilters(asked) });
-  // What has the other facts is nearer, and who wants bedrooms wants no plot.
-  const missesOf = (each: SearchFacts) =>
-    answers.filter((answer) => answer(each).kind !== 'fits').length +
-    Number(asksFor(asked, 'bedrooms') && each.bedrooms.length === 0);
   const toShownOf = ({ projects, isThere }: SearchListing, row?: Row) =>
     (row === 'place' ? nearestFirst(projects, wish, catalogue.projects) : projects)
       .filter((each) => !offer?.projects.includes(each))
@@ -195,9 +199,6 @@ function knownPart(wish: SearchWish, listingOf: (wish: SearchWish) => SearchList
   const href = withLeftOut(offer.href, leftOut);
   return { leftOut, link: { label: offer.label, href, note: formatOfferCount(offer) } };
 }
-
-/** The words that nobody understood, as they are said back. */
-export const leftOutWords = (words: readonly string[]) => writeOutUnits(words.join(' '));
 
 /** 'Without “luxury”: 5 projects', 'Without “floor plan”: Mogra Courts'. */
 function toLeftOutLink({ leftOut, link: { label, href, note } }: UnderstoodPart): SearchLink {

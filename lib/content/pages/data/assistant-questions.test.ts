@@ -117,6 +117,7 @@ test.each<[question: string, said: string, href: string]>([
 test.each<[turns: string[], said: string]>([
   [['We are settled in Muscat, 3 bhk in noida', 'can we get a loan from an Indian bank'], 'Home loan for NRIs'],
   [['we live in Dubai, 3 bhk in noida', 'what documents are needed'], 'Documents of NRI buyers'],
+  [['pre leased shop noida', 'what is the rent coming'], 'Our records hold no rents'],
   [['property in goa', 'can you rent it out for me'], 'Finding a tenant:'],
   [['villa in gurgaon', 'compare them'], 'Compare Maulshree Villas and Fern Villas and Ravi Bagh'],
   [['ready to move 3bhk in gurgaon', 'compare the first two'], 'Compare Champa Terraces and Chandni Floors:'],
@@ -225,6 +226,8 @@ test.each([
 });
 
 test.each([
+  [['SCO 3 crore dwarka expressway, what is the registry'], '/sco?locality=Dwarka+Expressway&budget=1-3cr'],
+  [['10000 sq ft office in Gurgaon near metro'], '/commercial?use=Offices&locality=Gurgaon&area=7500-12500sqft'],
   [['harsingar heights', 'ready flats nearby'], '/project-details/vatika/champa-terraces-sector-82'],
   [['lintel gardens', 'any cheaper option near it'], '/project-details/vatika/champa-terraces-sector-82'],
   [['cobalt one', 'something similar but ready'], '/project-details/vatika/champa-terraces-sector-82'],
