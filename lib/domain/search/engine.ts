@@ -283,8 +283,8 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
     if (shown) return { ...shown, asked: query };
   }
   // Of the one that a wish has found whatever is asked that changes nothing of the wish.
-  const isChange = !COUNTS.test(wanted) && changesWish(talk.wish, query, catalogue);
-  if (about === '' || (!isNamed && (talk.topic || isChange))) return null;
+  const isChange = () => !COUNTS.test(wanted) && changesWish(talk.wish, query, catalogue);
+  if (about === '' || (!isNamed && (talk.topic || isChange()))) return null;
   const others = isNamed ? answerNear(wanted, about, catalogue) : null;
   if (others) return others;
   // '2 bhk' alone begins a wish.
