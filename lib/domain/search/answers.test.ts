@@ -1,4 +1,5 @@
-import { findAnswers, isQuestion } from './answers';
+import { isQuestion } from './answers';
+import { findAnswers } from './two-questions';
 
 const term = (name: string, aliases: string[]) => ({
   term: name,

@@ -11,7 +11,7 @@ import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
 import type { LoanTerms } from './income-answer';
 import type { FoundAnswer } from './record';
 import { type PlaceDuty, sumAnswer } from './sum-answer';
-import { findPage, findTool, type Office, whoIn } from './tools';
+import { findPage, findTool, type Office } from './tools';
 
 /** What the site can answer in words. */
 export interface KnownAnswers extends Office {
@@ -172,40 +172,8 @@ const withoutName = (asked: string, name: string) =>
 
 export const NO_ANSWERS: Answers = { answers: [], isWhole: false, rest: null, words: [] };
 
-/** Where the second of two questions begins: 'how much is tds, and can it be lower'. */
-const NEXT_QUESTION =
-  /(?:[,?.]|\b(?:and|aur))+ (?=(?:and |aur )?(?:how|what|when|which|can|do|does|is|are|kya|kitn[aei]|kab|kaise)\b)/i;
-
-/** Answers to a query, at most two: a tool of the site, else a term; and a common question, or the answers of two questions. `isFact` tells names that filter, `withoutPlaces` takes places out of a text in usual spelling. */
-export function findAnswers(
-  query: string,
-  office: KnownAnswers,
-  isFact: (name: string) => boolean = () => false,
-  withoutPlaces: (text: string) => string = (text) => text,
-): Answers {
-  const answer = (text: string) => answersOf(text, office, isFact, withoutPlaces);
-  const whole = answer(query);
-  const [begins = '', ...questions] = query.split(NEXT_QUESTION);
-  const last = questions.pop();
-  if (last === undefined) return whole;
-  const before = [begins, ...questions].join(', ');
-  const first = answer(before);
-  const [subject] = first.answers;
-  const who = whoIn(spelled(query));
-  const ofWho = who ? answer(who).answers.map(({ title }) => title) : [];
-  const isNoMore = ofWho.includes(subject?.title ?? '') || isKindName(first.words.join(' '));
-  if (!subject || (isNoMore && (whole.rest !== null || !isQuestion(before)))) return whole;
-  const alone = answer(whoIn(spelled(last)) ? last : `${who} ${last}`.trim());
-  // 'Can it be lower' asks of the first.
-  const isOwn = alone.answers.slice(0, 1).some(({ title }) => ![subject.title, ...ofWho].includes(title));
-  const second = isOwn ? alone : answer(`${first.words.join(' ') || subject.title} ${last}`);
-  const [other] = second.answers;
-  if (!other || subject.title === other.title) return whole;
-  const isWhole = whole.isWhole || (first.isWhole && second.isWhole);
-  return { ...whole, answers: [subject, other], isWhole, words: [...first.words, ...second.words] };
-}
-
-function answersOf(
+/** Answers to one question, at most two: a tool of the site, else a term; and a common question. `isFact` tells names that filter, `withoutPlaces` takes places out of a text in usual spelling. */
+export function answersOf(
   query: string,
   { faqs, glossary, pages, loan, duties = [], ...office }: KnownAnswers,
   isFact: (name: string) => boolean,

@@ -31,10 +31,9 @@ export function answerNear(wanted: string, about: string, catalogue: Catalogue):
   const wished = [OTHERS, NEAR_IT, SIMILAR].reduce(cut, wanted);
   const similar = project && AGAIN.test(wanted) ? findProjectAnswers(`similar to ${about}`, catalogue) : null;
   if (similar) return answerOfProjects(similar);
-  const asked = parseSearchWish(wished, catalogue.vocabulary);
   // 'Cheaper options' are looked for around it.
-  const isCheaper = CHEAPER.test(wanted) && openWords(cut(wished, CHEAPER)).every((word) => AGAIN_WORD.test(word));
-  const wish = wished === wanted && !isCheaper ? null : asked;
+  const isCheaper = CHEAPER.test(wanted) && isAnyOther(wished);
+  const wish = wished === wanted && !isCheaper ? null : parseSearchWish(wished, catalogue.vocabulary);
   // 'metro nearby' asks of the one that was named.
   if (!project || !wish || !(OTHERS.test(wanted) || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort')))
     return null;
@@ -62,11 +61,13 @@ export function answerNearby(
   const wished = [OTHERS, NEAR_IT].reduce(cut, wanted);
   const own = about === '' && wished !== wanted ? parseSearchWish(wish, catalogue.vocabulary) : null;
   const more = own && parseSearchWish(wished, catalogue.vocabulary);
-  const isAny = openWords(cut(wished, CHEAPER)).every((word) => AGAIN_WORD.test(word)) || more?.unknown.length === 0;
+  const isAny = isAnyOther(wished) || more?.unknown.length === 0;
   if (!own || !isAny || more?.facts.some(({ row }) => row !== 'sort')) return null;
   return answerAround(own, more !== null, toSearchOffer(own, catalogue)?.projects ?? [], catalogue);
 }
 const AGAIN_WORD = /^(?:options?|others?|else|anything|something|more|projects?|ones?)$/;
+/** Whether a text asks for others, cheaper or not, and nothing else. */
+const isAnyOther = (text: string) => openWords(cut(text, CHEAPER)).every((word) => AGAIN_WORD.test(word));
 
 /** Localities whose homes are shown, nearest first. */
 const NEAR_SHOWN = 3;

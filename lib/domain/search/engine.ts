@@ -276,6 +276,7 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   const about = talk.about || talk.found || (SUMS.test(wanted) && talk.priced) || '';
   const isNamed = talk.about !== '' || pointsAt(wanted);
   const names = talk.about ? [] : talk.found ? [talk.found] : (talk.names ?? []);
+  if (about === '' && names.length === 0) return null;
   // 'what is the price per sq ft' has no meaning of its own.
   const isDefined = DEFINES.test(wanted) && answerTyped(query, catalogue).answers.some((each) => !asksWhich(each));
   if (names.length > 0 && !isDefined && isOfFound(wanted, query, talk, catalogue) && !findNamed(wanted, catalogue)) {

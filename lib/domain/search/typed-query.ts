@@ -4,15 +4,7 @@ import { parseSearchWish } from './parse-wish';
 import { isWhole as isWholeWish } from './continue-wish';
 import { withSaid } from './askable';
 import { asksFor, besideFilters, hasFilters, isOfKindAlone, type SearchWish } from './wish';
-import {
-  type Answers,
-  findAnswers,
-  findPageAnswer,
-  isKindName,
-  isQuestion,
-  type KnownAnswers,
-  NO_ANSWERS,
-} from './answers';
+import { type Answers, findPageAnswer, isKindName, isQuestion, type KnownAnswers, NO_ANSWERS } from './answers';
 import { findFaq } from './faq';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
@@ -28,6 +20,7 @@ import { toNotOursAnswers } from './not-ours';
 import { withTenant } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { takeTold } from './told-beside';
+import { findAnswers } from './two-questions';
 import { correctTyping, withCorrected } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
 
