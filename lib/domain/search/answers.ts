@@ -33,6 +33,8 @@ const AND = /\b(?:and|aur|also)\b/;
 /** Somebody's own, for which nothing is looked for. */
 const SELLS =
   /^(?!.*\b(?:buy(?:ing)?|purchase|kharid\w*)\b)(?:sell\b|.*\b(?:sell(?:ing)? (?:my|our|own|his|her|their|abroad)|(?:want|wish|like|need|have|plan(?:ning)?|how)s? (?:(?:an?|the) \S+ )?to sell|sell (?:karn[aei]|hai|chaht\w+|chahiye)|(?:my|mer[aie]|our|hamar[aie]|nris?)\b.*\bsell(?:s|ing)?)\b)/;
+/** Who asks, of whom each of two things is asked. */
+const ABROAD = /\b(?:nri|from abroad)\b/;
 /** Of two things, or of one beside another. */
 const ASKS_TWO = new RegExp(`${COMPARES.source}|${AND.source}|\\bjointly\\b`);
 const QUESTION =
@@ -198,7 +200,10 @@ export function answersOf(
   const second = tool && isBoth ? findPage(tool.rest, office) : null;
   const rest = (second ?? tool ?? first)?.rest ?? unnamed;
   const isOther = (term: GlossaryTerm) => term !== named?.term && isOpen(term);
-  const other = named && !tool && ASKS_TWO.test(asked) ? findTerm(rest, glossary, isOther) : null;
+  const also = named && !tool && ASKS_TWO.test(asked) ? findTerm(rest, glossary, isOther) : null;
+  // Of 'home loan' the one for whom it is asked.
+  const isOfIt = (term: GlossaryTerm) => isOther(term) && term.term.startsWith(also!.term.term);
+  const other = also && (findTerm(`${rest} ${ABROAD.exec(asked)?.[0] ?? ''}`, glossary, isOfIt) ?? also);
   const open = other ? withoutName(rest, other.name) : rest;
   const faq = tool ? null : (findFaq(asked, faqs, 'sure') ?? findFaq(open, faqs, 'sure'));
   const met = [named, other].flatMap((each) => each ?? []);

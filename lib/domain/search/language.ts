@@ -19,7 +19,8 @@ export const SPELLINGS: readonly (readonly string[])[] = [
 export const ABROAD =
   'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|muscat|riyadh|jeddah|sharjah|bahrain|singapore|london|england|germany|netherlands|amsterdam|switzerland|france|paris|ireland|dublin|australia|sydney|melbourne|perth|new zealand|auckland|japan|tokyo|malaysia|kuala lumpur|south africa|nigeria|kenya|hong kong|vancouver|bay area|san francisco|dallas|atlanta|new jersey|new york|california|texas|chicago|houston|seattle|boston';
 /** What says where somebody is, before 'in'. */
-export const LIVES = 'am|are|live|living|settled|based|work|working|stay|staying';
+export const LIVES =
+  "i'?m|am|are|is|live|lives|living|settled|based|work|works|working|stay|stays|staying|brother|sister|son|daughter|husband|nri";
 
 /** What says that somebody lives abroad. */
 export const ON_VISA =
@@ -295,7 +296,7 @@ export const COUNTED =
 
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS = setOf(
-  'meaning matlab define explain explained apply applies banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides download two convert conversion pickup talk speak banwana banwani karwana karwani padega padegi padta advisable dhyan fayda din out services',
+  'meaning matlab define explain explained apply applies banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides download two convert conversion pickup talk speak banwana banwani karwana karwani padega padegi padta advisable dhyan fayda din out services applicable final claim claimed bring receive received credited arrange start starts days another along email mail',
 );
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
@@ -313,7 +314,7 @@ const SMALL_TALK = new Set([
   ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid'.split(
     ' ',
   ),
-  ...'unit units first m vs versus live log put happens india'.split(' '),
+  ...'unit units first m vs versus live log put happens india planning back'.split(' '),
 ]);
 /** The words of a text in usual spelling that may say something which no filter knows. */
 export const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));

@@ -6,6 +6,7 @@ import { withoutAmounts } from './parse-wish';
 import { stemsOf } from './passages';
 import type { FoundAnswer, SearchRecord } from './record';
 import { contentWords, plainText, spelled, toUsualSpelling } from './spelling';
+import { wordsOfSelf } from './told-beside';
 import { asksFor, hasFilters, type SearchWish } from './wish';
 
 /**
@@ -21,8 +22,10 @@ export function openOf(
   const said = answers.map(({ title, text }) => `${title} ${text}`);
   const read = new Set([words.join(' '), ...said].flatMap((text) => [...stemsOf(text)]));
   const known = new Set([...words, ...toUsualSpelling(`${words.join(' ')} ${name}`).split(' ')]);
+  const ofSelf = wordsOfSelf(toUsualSpelling(open));
   const isOpen = (word: string) =>
     /[\p{L}\p{N}]/u.test(word) &&
+    !ofSelf.has(word) &&
     !known.has(word) &&
     !FILLERS.has(word) &&
     !QUESTION_WORDS.has(word) &&

@@ -13,7 +13,7 @@ import { type SearchVocabulary, takeName } from './names';
 import { takeNotOurs } from './not-ours';
 import { takeOtherAmounts } from './other-amounts';
 import { plainText, toUsualSpelling } from './spelling';
-import { takeToldOfWish } from './told-beside';
+import { takeToldOfWish, wordsOfSelf } from './told-beside';
 import {
   asksFor,
   describeKinds,
@@ -264,6 +264,7 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
   if (part) reading.found.place = nearPart(part.value, reading.found.place);
   readFilters('words', reading);
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
+  const ofSelf = wordsOfSelf(toUsualSpelling(query));
   const wish: SearchWish = {
     notOurs: [...(isOther ? around.notOurs : []), ...found.notOurs],
     facts: [
@@ -280,7 +281,11 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
       ...additions.map(({ rest }) => rest).filter(Boolean),
       ...refusals.flatMap(({ fact, text, wished }) => (fact ? [] : [cut(text, wished)])),
     ],
-    unknown: [...reading.unknown, ...(onFoot ? [onFoot] : []), ...openWords(reading.text)],
+    unknown: [
+      ...reading.unknown,
+      ...(onFoot ? [onFoot] : []),
+      ...openWords(reading.text).filter((word) => !ofSelf.has(word)),
+    ],
     isOfHomes: isOfHome || /\bresidential\b/.test(reading.text),
   };
   const isOpen = wish.facts.length + wish.unknown.length + wish.besides.length + wish.notOurs.length > 0;

@@ -1,4 +1,4 @@
-import { takeTold, takeToldOfWish, withoutPolite } from './told-beside';
+import { takeTold, takeToldOfWish, withoutPolite, wordsOfSelf } from './told-beside';
 
 test.each([
   ['we sold our flat and want a villa', 'we sold our flat', 'and want a villa'],
@@ -54,4 +54,15 @@ test.each([
   ['is there any gst on ready flats', 'is there any gst on ready flats'],
 ])('"%s" asks "%s"', (text, asked) => {
   expect(withoutPolite(text)).toBe(asked);
+});
+
+test.each([
+  ['near airport as i travel a lot, 3 bhk', 'i travel a lot'],
+  ['my startup has 20 people and needs a jacuzzi', 'my startup has 20 people'],
+  ['my company wants a jacuzzi', 'my company'],
+  ['i work in hinjewadi phase and have a toddler', 'i work and have a toddler'],
+  ['my tenant is not paying', ''],
+  ['noida, who is the developer', ''],
+])('"%s" says of himself "%s"', (text, words) => {
+  expect([...wordsOfSelf(text)].join(' ')).toBe(words);
 });

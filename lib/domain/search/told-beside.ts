@@ -1,3 +1,4 @@
+import { MONTHS } from '../site/month';
 import { ABROAD } from './language';
 import { cut } from './limits';
 import { ADVICE } from './own-questions';
@@ -51,8 +52,9 @@ const WORK =
 /** Where somebody lives, beside the place of the wish; who lives abroad asks for more. */
 const RELATIVE =
   '(?:(?:my|our|mer[aei]|hamar[aei]) )?(?:parents?|mother|father|mom|dad|mummy|papa|in-?laws?|sister|brother|son|daughter|wife|husband|family|uncle|aunt|cousin|bhai|behen|beta|beti|maa)(?: (?:who|is|are))*';
+const WHAT = '(?!look|search|interest|buy|plan|want|need)[a-z]+';
 const TOWN = new RegExp(
-  `\\b(?:i|we|who|${RELATIVE}) (?:(?:currently|now|presently|am|are|is) )*(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|stud(?:y|ies|ying))(?: (?:on|for) rent)? in (?!(?:${ABROAD}|us)\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)(?: (?:hai|hain|hu|hun))*`,
+  `\\b(?:i'?m|i|we|who|myself|this is|${RELATIVE}) (?:(?:currently|now|presently|am|are|is|basically|originally) )*(?:(?:${WHAT} ){0,3}(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|based|posted|stud(?:y|ies|ying))(?: (?:on|for) rent)? in|(?<=\\b(?:i'?m|am|are|is|myself|basically|originally) )(?:${WHAT} ){0,3}from) (?!(?:${ABROAD}|us)\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)(?: (?:hai|hain|hu|hun))*`,
   'g',
 );
 /** That a bank lends already: 'loan already approved from sbi'. */
@@ -67,6 +69,8 @@ const FIRST_BUYER =
 /** What else somebody is that buys: 'i am an engineer', 'main teacher hoon', 'newly married couple', 'and his wife'. */
 const WHO_ASKS =
   /\b(?:i am|i'm|im|(?:she|he|wife|husband|son|daughter|brother|sister) is) an? (?!(?:nri|oci|pio|foreign\w*|resident|non|first|us|uk|senior|citizen|tenant|broker|agent|owner|landlord|seller)\b)[a-z]+(?: (?!(?:at|in|from|and|with|based|working|looking|want|need|who)\b)[a-z]+)?(?=,| (?:at|in|from|and|with|based|working|looking|want\w*|need\w*|who)\b)|\b(?:main|hum|mai) (?:ek )?[a-z]+ (?=h(?:oo?|u)n?\b)|\b(?:(?:small|big|joint|nuclear|young|newly|married|working|retired) )+(?=(?:family|couple)\b)|\b(?:and|aur|my|his|our|mer[ai]|for)(?: (?:my|his|our))? (?:wife|biwi|patni)\b(?! (?:(?:ke|ka|ki) )?na(?:me?|am)\b| (?:is|works?|working|office|job|in|at|near|liv\w*|stay\w*)\b)/g;
+/** Who somebody is and where, which no wish need say as left out. */
+const ASK_NOTHING = [TOWN, FIRST_BUYER, COMES, LENT];
 /** Of which floor a typed size is. */
 const OF_SIZE =
   /\bcarpet(?: area)?\b(?= (?:(?:should|must|has|is|to|be|at ?least|min(?:imum)?|of|above|around|from|more than|over) )*\d{3,4} ?sq)|(?<=\d ?(?:sq[a-z. ]{2,9}|sft) )carpet(?: area)?\b/g;
@@ -80,13 +84,14 @@ const IN_PLACE =
 const OF_SALE = /\b(?:tax\w*|tds|capital|gains?|proceeds|section|loan|emi|dut(?:y|ies)|agreement|repatriat\w+)\b/;
 /** A word of each of the clauses. */
 const MAY_TELL =
-  /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|stud|travel|jab|buyer|not |optional|if |agar|ho sake)/;
+  /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|stud|travel|jab|buyer|from|based|posted|not |optional|if |agar|ho sake)/;
 const ASKS_ADVICE = new RegExp(`\\b${ADVICE}\\b`);
 const IS_THING = new RegExp(`\\b${THING}`);
 
 /** The same of a wish, which asks nothing of the rent that somebody pays today. */
 export function takeToldOfWish(text: string): { told: string[]; rest: string } {
-  const { told, rest: all } = takeTold(text);
+  const { told: clauses, rest: all } = takeTold(text);
+  const told = clauses.filter((clause) => ASK_NOTHING.reduce(cut, clause) !== '');
   const rest = all.replace(WHO_ASKS, ' ').replace(/ +/g, ' ').trim();
   const [paid] = rest.match(RENT_SUM) ?? rest.match(PAID_RENT) ?? [];
   return paid ? { told: [...told, paid.trim()], rest: cut(rest, paid) } : { told, rest };
@@ -106,4 +111,31 @@ export function takeTold(text: string): { told: string[]; rest: string } {
   const told = all.filter((clause) => !all.some((each) => each !== clause && each.includes(clause)));
   const rest = told.reduce((open, clause) => cut(open, clause), text);
   return told.length > 0 && IS_THING.test(rest) ? { told, rest } : { told: [], rest: text };
+}
+
+/** What somebody has to do with a home is no word of himself. */
+const DEALT =
+  '(?:old |own |new )*(?:flat|apartment|home|house|villa|floor|plot|land|shop|office|property|builder|developer|tenant|landlord|seller|broker|bank|loan|booking|registry|possession|money|name|society|question)';
+const CLAUSES =
+  /[,;.!?]+(?= |$)|\b(?:so|but|because|as|since|hence|for when|(?:and|aur)(?! (?:an?|one|two|ha(?:ve|s)|am|are|is|work|travel|liv|run)\w*))\b|(?=\bwho\b)/;
+/** Begins what somebody says of himself, or of his own. */
+const OF_SELF = new RegExp(
+  `^(?:(?:hi|hello|hey|dear|sir|madam|good|morning|evening|namaste|ji|currently|presently) )*(?:i|i'm|im|i've|we|we're|(?:my|our|mer[aie]|hamar[aie])(?! ${DEALT}s?\\b)|myself|this is|he|she|they|who(?! (?:is|are|pays?|will|can)\\b)|main(?! (?:road|gate|market)\\b)|mai|hum|ham)\\b`,
+);
+/** Where the wish begins, or what is done with a home. */
+const WISHES =
+  /\b(?:look|want|wish|need|requir|search|interest|seek|prefer|buy|purchas|invest|choos|consider|shift|mov|relocat|chah|kharid|book|visit|dekh|inherit|gift|transfer|claim|(?:get|see|like|love|should|must|would|can|len[aei]|bought|s[eo]ll?d?|pa(?:y|id))\b)/;
+/** Words of a place that nobody may know are said as left out. */
+const PLACED = new RegExp(
+  `\\b(?:in|at|near|mein|me)\\b(?! (?:(?:an?|the|my|our|his|her|their|${ABROAD})\\b|(?:${MONTHS.map((name) => name.slice(0, 3).toLowerCase()).join('|')})))(?: [a-z]+){0,2}`,
+  'g',
+);
+
+const OWN_WORDS = /(?<![\d.] ?)\b[a-z'-]+|\b\d+(?= ?(?:years?|yrs?)\b)|\b\d+ (?:people|persons?)\b/g;
+
+/** The words by which somebody tells of himself, up to the wish, and which ask for nothing: 'i travel a lot'. For lower case. */
+export function wordsOfSelf(text: string): ReadonlySet<string> {
+  const clauses = text.split(CLAUSES).map((clause) => clause.trim());
+  const told = clauses.filter((clause) => OF_SELF.test(clause)).map((clause) => clause.split(WISHES)[0]!);
+  return new Set(told.flatMap((clause) => cut(clause, PLACED).match(OWN_WORDS) ?? []));
 }

@@ -19,7 +19,7 @@ import { takeNames } from './names';
 import { toNotOursAnswers } from './not-ours';
 import { withTenant } from './income-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
-import { takeTold } from './told-beside';
+import { takeTold, wordsOfSelf } from './told-beside';
 import { findAnswers } from './two-questions';
 import { correctTyping, withCorrected } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
@@ -219,7 +219,9 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   // 'Rampart Offices' is no wish for an office.
   const isName = catalogue.named.has(withoutMarks(toUsualSpelling(wanted)));
   const parsed = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
-  const whole = parsed && orInPlace(withSaid(parsed, catalogue.projects), catalogue.projects);
+  // What a tool leaves open no longer has the sentence that says who asks.
+  const ofSelf = known.rest === null ? [] : [...wordsOfSelf(toUsualSpelling(wanted))];
+  const whole = withoutWords(parsed && orInPlace(withSaid(parsed, catalogue.projects), catalogue.projects), ofSelf);
   const said =
     known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, wanted, catalogue) : known;
   // 'nri' of 'nri capital gain 2 bhk' filters nothing either.

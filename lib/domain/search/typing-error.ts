@@ -1,6 +1,7 @@
 import { groupedBy } from '../site/grouped';
 import { FILLERS, QUESTION_WORDS } from './language';
 import { toContentForms } from './spelling';
+import { wordsOfSelf } from './told-beside';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Shorter words are too often one letter from another. */
@@ -106,10 +107,11 @@ const HALF_BEDROOM = /\b([1-4])\.5 bhk\b/;
 /** The query with each unknown word replaced by a known one that is one edit away, and half a bedroom by a study; null if there is neither. */
 export function correctTyping(query: string, known: ReadonlySet<string>): string | null {
   const text = toContentForms(query);
+  const ofSelf = wordsOfSelf(text);
   const corrected = text
     .replace(HALF_BEDROOM, '$1 bhk with study')
     .split(' ')
-    .map((word, at, all) => (IS_SELF.test(all[at + 1] ?? '') ? word : meantBy(word, known)))
+    .map((word, at, all) => (ofSelf.has(word) || IS_SELF.test(all[at + 1] ?? '') ? word : meantBy(word, known)))
     .join(' ');
   return corrected === text ? null : corrected;
 }
