@@ -5,7 +5,8 @@ import { answerTo, unreachableAnswer, type AssistantData } from '@/lib/domain/as
 import { handOver, type Exchange } from '@/lib/domain/assistant/hand-over';
 import { type AssistantAnswer, assistantReplies } from '@/lib/domain/assistant/reply';
 import { type Catalogue, createCatalogue } from '@/lib/domain/search/catalogue';
-import { answerQuery, type Talk } from '@/lib/domain/search/engine';
+import { answerQuery } from '@/lib/domain/search/engine';
+import type { Talk } from '@/lib/domain/search/talk';
 import { noSearchFile } from '@/lib/domain/search/file';
 
 export interface Turn {

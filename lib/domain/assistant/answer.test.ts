@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Talk } from '../search/engine';
+import type { Talk } from '../search/talk';
 import { answerTo, unreachableAnswer } from './answer';
 import { ASSISTANT_DATA as DATA, askSearch as ask } from './fixtures/assistant';
 
@@ -172,7 +172,7 @@ describe('a conversation', () => {
       '/project-details/evergreen/vanya#floor-plan',
     ]);
     expect(talk('price of mogra courts', 'what is rera')[1]).toBe('/service/legal-advisory');
-    expect(talk('price of mogra courts', '2 bhk')[1]).toBe('/projects?bedrooms=2+BHK');
+    expect(talk('price of mogra courts', '2 bhk')[1]).toBe(`${MOGRA}#floor-plan`);
     expect(talk('mogra courts', 'show similar', 'site visit on sunday', 'aise hi aur dikhao').slice(1)).toEqual([
       `${MOGRA}#similar-projects`,
       `${MOGRA}#overview`,

@@ -3,7 +3,7 @@ import { ROUTES } from '../site/routes';
 import { isQuestion, type KnownAnswers } from '../search/answers';
 import { FILLERS, WHEN } from '../search/language';
 import { cut } from '../search/limits';
-import type { Talk } from '../search/engine';
+import type { Talk } from '../search/talk';
 import type { CityLink, FoundAnswer } from '../search/record';
 import { spelled } from '../search/spelling';
 import { takeTold } from '../search/told-beside';
@@ -31,7 +31,7 @@ const NUMBER_WORDS =
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
 /** What only says that an answer has arrived, or takes leave. */
 const CLOSES =
-  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|leave it|rehne do|nahi chahiye) ?)+$/;
+  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|no(?:pe)?(?: thanks?(?: you)?)?|nahi|leave it|rehne do|nahi chahiye) ?)+$/;
 const PERSON =
   /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|(?<!door ?)phone|number|whatsapp|enquir\w*|inquir\w*|visit)\b/;
 /** Asks for the person rather than for the work. */

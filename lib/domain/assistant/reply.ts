@@ -1,4 +1,5 @@
-import type { SearchAnswer, Talk } from '../search/engine';
+import type { SearchAnswer } from '../search/engine';
+import type { Talk } from '../search/talk';
 
 /** The assistant's first question, after the firm's greeting (visual-language 7); every page shows it. */
 export const GREETING_QUESTION = 'What are you looking for?';

@@ -1,7 +1,7 @@
 import { formatRupees } from '../project/price';
 import type { Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
-import { AGAIN } from './continue-wish';
+import { asksOthers, IT } from './continue-wish';
 import { toFilterFact } from './filter-facts';
 import { openWords } from './language';
 import { cut } from './limits';
@@ -12,7 +12,7 @@ import { findProjectAnswers } from './project-answers';
 import { isAsked } from './project-texts';
 import { plainText, toUsualSpelling } from './spelling';
 import { answerOfProjects, answerTyped, type QueryAnswer } from './typed-query';
-import { asksFor, describeKinds, describeWish, factOf, type SearchWish, valuesOf, withoutFacts } from './wish';
+import { asksFor, describeKinds, describeWish, factOf, NO_WISH, type SearchWish, valuesOf, withoutFacts } from './wish';
 
 /** Asks for others near it. */
 const OTHERS =
@@ -25,12 +25,23 @@ const NEAR_IT =
 const SIMILAR = /\b(?:similar|same (?:type|kind)(?: of)?)\b/;
 const CHEAPER = /\b(?:cheaper|less costly|(?:sast|kam daam k)[aei])\b/;
 
+/** Asks for what its developer has besides: 'other projects of this builder'. */
+const BY_SAME =
+  /\b(?:other|more|another|all|same|aur|du?sr[ae]|baaki)\b(?=.*\b(?:builder|developer)s?\b)|\b(?:builder|developer)(?:'?s)?\b(?=.*\b(?:other|more|aur|all|du?sr[ae]|projects)\b)|\b(?:their|his|[iu]nk[aei])\b(?=.*\bprojects?\b)/;
+
 /** What a question wishes for beside a project, in its city; null without a wish. */
 export function answerNear(wanted: string, about: string, catalogue: Catalogue): QueryAnswer | null {
   const project = catalogue.named.get(toUsualSpelling(about));
   const wished = [OTHERS, NEAR_IT, SIMILAR].reduce(cut, wanted);
-  const similar = project && AGAIN.test(wanted) ? findProjectAnswers(`similar to ${about}`, catalogue) : null;
+  const similar = project && asksOthers(wanted) ? findProjectAnswers(`similar to ${about}`, catalogue) : null;
   if (similar) return answerOfProjects(similar);
+  if (project && BY_SAME.test(wanted)) {
+    const more = parseSearchWish([BY_SAME, IT].reduce(cut, wanted), catalogue.vocabulary) ?? NO_WISH;
+    return answerTyped(
+      `${describeWish(more, describeKinds(more) || 'projects')} by ${project.record.company}`,
+      catalogue,
+    );
+  }
   // 'Cheaper options' are looked for around it.
   const isCheaper = CHEAPER.test(wanted) && isAnyOther(wished);
   const wish = wished === wanted && !isCheaper ? null : parseSearchWish(wished, catalogue.vocabulary);

@@ -19,15 +19,18 @@ export function answerOfShown(
   catalogue: Catalogue,
 ): QueryAnswer | null {
   const sizes = wish ? valuesOf(wish, 'bedrooms') : [];
-  const each = names.map((name) => findProjectAnswers(`${question} ${sizes.join(' ')} ${name}`, catalogue));
-  const found = each.flatMap((answered) => answered ?? []);
-  // What it says of the sizes was shown.
-  const isShown = ({ title }: FoundAnswer) => sizes.some((size) => title.startsWith(size));
-  const answers = found.flatMap((answered) => answered.answers.filter((answer) => !isShown(answer)));
+  const found = names.flatMap((name) => findProjectAnswers(`${question} ${sizes.join(' ')} ${name}`, catalogue) ?? []);
   // The duty of a place is no fact of each.
-  const isOfEach = (title: string) =>
+  const isOfEach = ({ title }: FoundAnswer) =>
     OF_EACH.test(title) || (title.startsWith('Cost in all of ') && !/\b(?:duty|regist)/.test(question));
-  const isRead = answers.every(({ title, leftOut }) => isOfEach(title) && !leftOut);
+  // What it says of the sizes was shown, and a question that only one of them has is of that one.
+  const isBeside = ({ title }: FoundAnswer) => title.endsWith('?') || sizes.some((size) => title.startsWith(size));
+  const isTold = (each: FoundAnswer) => isOfEach(each) || (found.length === 1 && each.title.endsWith('?'));
+  const answers = found.flatMap((answered) => answered.answers.filter(isTold));
+  const isRead = found.every(
+    (of) =>
+      of.answers.some(isOfEach) && of.answers.every((each) => !each.leftOut && (isOfEach(each) || isBeside(each))),
+  );
   if (answers.length === 0 || found.length < names.length || !isRead) return null;
   const [projects, developers] = [found.flatMap((of) => of.projects), found.flatMap((of) => of.developers)];
   const about = found.length === 1 ? found[0]!.about : '';

@@ -1,3 +1,4 @@
+import { openWords } from './language';
 import { cut } from './limits';
 import { isOfSeveral, type SearchVocabulary } from './names';
 import { asPlace } from './nearest-localities';
@@ -16,8 +17,12 @@ const sameRow = ({ row }: WishedFact) => (row === 'kind' ? 'type' : row);
 
 /** A wish with what another one adds or says anew; what both say is that of the other, but both have their places, types and sizes where the words say 'too'. */
 function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
+  // A city that is not ours replaces the place, and stays until another one is named.
+  const isElsewhere = more.notOurs.some(({ of }) => of === 'cities');
+  const notOurs = isElsewhere || asksFor(more, 'place') ? more.notOurs : [...wish.notOurs, ...more.notOurs];
   const isReplaced = (own: WishedFact) =>
-    !SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own));
+    (own.row === 'place' && isElsewhere) ||
+    (!SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own)));
   // 'under construction also' narrows nothing either.
   const isOfStatus = ALSO.test(said) && more.facts.every(({ row }) => row === 'status');
   const fine = FINE.exec(said)?.[0] ?? (isOfStatus ? said : null);
@@ -27,7 +32,7 @@ function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
         (fact) => (TOO.test(said) && !ASKS_IF.test(said) && fact.row !== 'status' && joined(wish, fact)) || fact,
       );
   const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...added];
-  return { ...more, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
+  return { ...more, notOurs, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
 }
 
 /** What is asked next, with the city of the wish where its place is in several: 'only in sector 81'. */
@@ -68,12 +73,14 @@ export function continueWish(before: string, question: string, vocabulary: Searc
     fact.row === 'nearby' && fact.kind === null && fact.minutes < Infinity
       ? text.replace(fact.label, `near ${fact.label}`)
       : text;
-  return [all.facts.reduce(near, describeWish(all, describeKinds(all))), ...all.unknown].join(' ').trim();
+  const elsewhere = all.notOurs.flatMap(({ name, of }) => (of === 'currencies' ? [] : name));
+  const text = all.facts.reduce(near, describeWish(all, describeKinds(all)));
+  return [text, ...elsewhere, ...all.unknown].join(' ').trim();
 }
 
 /** What only says that a wish or a question goes on or changes. */
 export const CHANGES =
-  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget))\b/g;
+  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget)|(?:badh?a|ghat+a)\w*(?: d(?:o|e|ijiye)| kar(?: do)?)?)\b/g;
 /** Points at what was named or found before. */
 export const IT =
   /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan|they|[iu]nk[aei])\b(?: project\b)?/g;
@@ -83,16 +90,24 @@ const ALONE = /^\d{1,3}(?:\.\d+)?$/;
 const TOO = /^(?:or|ya|and(?! in\b)) |\b(?:too\b(?! [a-z])|(?:also|as well|bhi)\b)/;
 /** '3 bhk bhi hai kya' asks whether there is one. */
 const ASKS_IF = /^(?:is|are) there\b|\bhai kya\b/;
-/** What asks for more of the same, or for others. */
-export const AGAIN =
+/** Asks for more of the same, or for others. */
+const AGAIN =
   /^(?:(?:no|nahi)(?! more)[, ]+)?(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|plots?|flats?|homes?|villas?|shops?|offices?|ones?|similar|choices?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
+/** Says that what was shown is not it: 'not these', 'i don't like it'. */
+const DISLIKES =
+  /^(?:no[, ]+)?(?:not|nahi|(?:i )?(?:do not|don'?t|did not|didn'?t) (?:like|want)|(?:i am |i'm )?not interested in) (?:this|that|these|those|them|any|it|ye|yeh)(?: (?:ones?|projects?|options?))?\b|\b(?:(?:ye|yeh|ye sab) )?(?:pasand nahi|nahi pasand)(?: (?:aay[aei]|hai|aa? rah\w+))*\b/;
+/** Whether a text asks for others than those that were shown, and for nothing else. */
+export function asksOthers(text: string): boolean {
+  const rest = cut(text, DISLIKES).replace(/^[, ]+/, '');
+  return AGAIN.test(rest) || (rest !== text && openWords(rest).length === 0);
+}
 /** What takes something out of a wish: 'any budget', 'remove ready to move'. */
-const DROPS =
-  /^(?:please )?(?:any|remove|drop|forget|ignore|skip|without any|no matter (?:the|which|what))(?: the)? (.+)$|^(?:no )?(budget|price)(?: is)?(?: no)? (?:limit|bar|issue|problem|flexible)$/;
+export const DROPS =
+  /^(?:please )?(?:(?:in )?(?:any|(?:some )?(?:other|another|different)(?= (?:city|area|location|locality|place|sector)\b))|remove|drop|forget|ignore|skip|leave|without any|no matter (?:the|which|what))(?: the| my)? (.+)$|^(?:no )?(budget|price|location|city|area)(?: is)?(?: not an?| no| koi)? (?:limit|bar|issue|problem|constraint|flexible)$|^(kahi?n? bhi|anywhere)\b/i;
 /** Facts by what they are called. */
 const CALLED: readonly (readonly [RegExp, WishedFact['row']])[] = [
   [/\b(?:budget|price)\b/, 'budget'],
-  [/\b(?:city|place|location|locality|area)\b/, 'place'],
+  [/\b(?:city|place|location|locality|area|sector|kahi?n? bhi|anywhere)\b/, 'place'],
   [/\b(?:bhk|bedrooms?|size)\b/, 'bedrooms'],
   [/\b(?:status|possession)\b/, 'status'],
 ];

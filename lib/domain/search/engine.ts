@@ -1,10 +1,9 @@
-import { takeBedrooms } from '../project/bedrooms';
 import { parseSearchWish } from './parse-wish';
 import { type Catalogue, findNamed } from './catalogue';
-import { AGAIN, CHANGES, continueWish, isWhole, IT } from './continue-wish';
-import { HEADINGS } from './answered-groups';
-import { groupResults } from './find';
-import { findWaysOn } from './ways-on';
+import { CHANGES, continueWish, DROPS, isWhole, IT } from './continue-wish';
+import { readTurn } from './read-turn';
+import { answerRepeated, isOtherSize, questionOf } from './repeat-question';
+import { answerMore, answerSame } from './show-again';
 import { answerNear, answerNearby } from './ask-near';
 import { answerOfShown, DEFINES, foundIn, namesIn, SHOWN, withShown } from './ask-shown';
 import { SUMS, withNamed, withSize } from './name-shown';
@@ -15,30 +14,12 @@ import { asksWhich, findProjectAnswers } from './project-answers';
 import { cut } from './limits';
 import { stemsOf, toPassages } from './passages';
 import { plainText, spelled, toUsualSpelling } from './spelling';
+import type { Talk } from './talk';
 import { IS_LIMIT } from './sum-answer';
-import { FIRM, forWhom, whoIn, withTerms } from './tools';
+import { forWhom, whoIn, withTerms } from './tools';
 import { answerEither } from './two-wishes';
 import { answerOfProjects, answerTyped, leavesOut, type QueryAnswer } from './typed-query';
 import { asksFor } from './wish';
-
-/** What was said before a query. */
-export interface Talk {
-  /** The wish so far, in words, to which it may add: '2 BHK under ₹ 60 Lakh'. */
-  wish: string;
-  /** The project or projects that were named last, of which it may ask. */
-  about: string;
-  /** The project that the wish has found: the only one, or the first of those in the order that it asks for. */
-  found?: string;
-  /** The only one of them with a price, of which a sum is asked. */
-  priced?: string;
-  /** How many of its projects were shown, and the names of those shown last. */
-  shown?: number;
-  names?: readonly string[];
-  /** Who asks, in the words of what was said: 'nri'. */
-  who?: string;
-  /** The subject that was answered last, of which 'for a woman', 'at 9%' or 'can it be lowered' asks, and its answer. */
-  topic?: { asked: string; said: string };
-}
 
 /** The results of a query, and the conversation with it. */
 export interface SearchAnswer extends QueryAnswer {
@@ -50,10 +31,12 @@ export interface SearchAnswer extends QueryAnswer {
  * on with a conversation; what is not understood leaves that as it is.
  */
 export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { wish: '', about: '' }): SearchAnswer {
-  const query = withNamed(catalogue.withKnownPlaces(withoutFirm(typed, catalogue)), talk, catalogue);
+  const query = withNamed(catalogue.withKnownPlaces(readTurn(typed, talk, catalogue)), talk, catalogue);
   const more = answerMore(talk, query, catalogue);
   const found =
     more ??
+    answerSame(talk, query, catalogue) ??
+    answerRepeated(talk, query, catalogue) ??
     answerNearby(talk, query, catalogue) ??
     answerAbout(query, talk, catalogue) ??
     withShown(answerAfter(talk, query, catalogue), query, catalogue);
@@ -65,30 +48,14 @@ export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { 
   };
 }
 
-const WHO_IS =
-  /\b(?:founders?|owners?|ceo|who|about|reviews?|ratings?|trust\w*|genuine|fake|company|office|contact)\b/i;
-
-/** 'reviews' behind the firm's name are ours. */
-function withoutFirm(typed: string, { answers: { firm = '' }, vocabulary }: Catalogue): string {
-  const [first = ''] = firm.split(' ');
-  const word = first.toLowerCase();
-  // By its first word only where that is no other, and somebody asks about it.
-  const isOwn = WHO_IS.test(typed) && openWords(word).length > 0 && !vocabulary.places.has(word);
-  const name = [firm, ...(isOwn ? [first] : [])].find(
-    (each) => each && typed.toLowerCase().includes(each.toLowerCase()),
-  );
-  if (!name) return typed;
-  const at = typed.toLowerCase().indexOf(name.toLowerCase());
-  return `${typed.slice(0, at)}${FIRM}${typed.slice(at + name.length)}`;
-}
-
-function continued(talk: Talk, found: QueryAnswer, shown: number, { shortlyNamed }: Catalogue): Talk {
+function continued(talk: Talk, found: QueryAnswer, shown: number, catalogue: Catalogue): Talk {
   const { isWish, asked } = found;
-  const about = found.about || (shortlyNamed.get(toUsualSpelling(asked))?.name ?? '');
+  const about = found.about || (catalogue.shortlyNamed.get(toUsualSpelling(asked))?.name ?? '');
   return {
     ...(isWish && !about
       ? { wish: found.asked, about, found: meantBy(found), priced: pricedIn(found), shown, names: namesIn(found) }
       : { ...talk, ...(about && { about }) }),
+    question: questionOf(found, catalogue),
     // What was asked of projects is no subject of its own.
     topic: about || !found.isAnswerFirst || found.developers.length > 0 ? undefined : topicOf(found, talk.topic),
   };
@@ -120,17 +87,6 @@ function meantBy(found: QueryAnswer): string {
 function pricedIn(found: QueryAnswer): string {
   const priced = foundIn(found).filter(({ price }) => /\d/.test(price));
   return priced.length === 1 ? priced[0]!.name : '';
-}
-
-/** What a wish has found beside what was shown of it, else what is close to it; null where a query does not ask for that. */
-function answerMore({ wish, topic, shown = SHOWN }: Talk, query: string, catalogue: Catalogue): QueryAnswer | null {
-  const asked = AGAIN.test(plainText(query)) && !topic ? parseSearchWish(wish, catalogue.vocabulary) : null;
-  if (!asked) return null;
-  const own = answerTyped(wish, catalogue);
-  const others = foundIn(own).slice(shown);
-  if (others.length > 0 || !own.offer) return { ...own, groups: others.length > 0 ? groupResults(others) : own.groups };
-  const wayOn = findWaysOn(wish, asked, { offer: own.offer, isLost: true }, catalogue);
-  return { ...own, offer: null, further: [], groups: [], heading: HEADINGS.close, wayOn };
 }
 
 const isAnswered = ({ isAnswerFirst, answers }: QueryAnswer) =>
@@ -241,8 +197,10 @@ function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: 
   // 'home loan' after 'flats in noida' is no more than that.
   const before = topic ?? (wish !== '' && alone.subject !== '' ? { asked: `${wish} ${who}`, said: '' } : null);
   const more = before && answerOf(before, query, alone, catalogue);
-  if (more || isAnswered(alone) || wish === '') return more ?? alone;
+  if (more || wish === '') return more ?? alone;
   const asked = continueWish(wish, query, catalogue.vocabulary);
+  // 'Any area' is no question of areas.
+  if (isAnswered(alone) && alone.notice === '' && (asked === query || !DROPS.test(query))) return alone;
   return asked === query ? alone : answerTyped(asked, catalogue);
 }
 
@@ -288,13 +246,11 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   if (about === '' || (!isNamed && (talk.topic || isChange()))) return null;
   const others = isNamed ? answerNear(wanted, about, catalogue) : null;
   if (others) return others;
-  // '2 bhk' alone begins a wish.
-  const isSize = takeBedrooms(toUsualSpelling(wanted)).rest.trim() === '';
   // 'is there a metro near kinara' is about that one, 'compare vithika and megh' about those.
   const named = findProjectAnswers(wanted, catalogue);
   const isJoined = JOINS.test(wanted) && (isOfIt || (named?.projects.length ?? 0) < 2);
   if (!isJoined && (named || findNamed(wanted, catalogue))) return null;
-  if (!isOfIt && (isSize || isDefined || saysWhatAndWhere(query, catalogue))) return null;
+  if (!isOfIt && (isOtherSize(wanted, talk, catalogue) || isDefined || saysWhatAndWhere(query, catalogue))) return null;
   const name = talk.about ? about : withSize(about, wanted, talk.wish, catalogue);
   const found = findProjectAnswers(`${cut(wanted, IT)} ${name}`, catalogue);
   if (!found) return null;

@@ -43,27 +43,26 @@ const DEARER_NOTE =
 const EMI_WORDS =
   /\b(?:emis?|instal?lments?|kist|monthly|pay(?:ments?)?|(?:home )?loans?|(?:total )?interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
 
-interface Asked {
-  amount: string | undefined;
-  rate: string | undefined;
-  years: string | undefined;
-  /** The question without them. */
-  rest: string;
-}
-
-function readTerms(asked: string): Asked {
+/** The rate and the years of a loan in a question, and the question without them. */
+function takeTerms(asked: string): { rate: string | undefined; years: string | undefined; rest: string } {
   const [rateText = '', percent, rate = percent] = RATE.exec(asked) ?? [];
   const [yearsText = '', years] = YEARS.exec(asked) ?? [];
   const [monthsText = '', months] = yearsText ? [] : (MONTHS.exec(asked) ?? []);
   const terms = [rateText, yearsText, monthsText].filter(Boolean);
-  const text = terms.reduce((rest, part) => rest.replace(part, ' '), asked);
-  const amount = (BY_ITS_NAME.exec(text) ?? LOAN.exec(text))?.[0];
   return {
-    amount,
     rate,
     years: years ?? (months && String(Number(months) / 12)),
-    rest: text.replace(amount ?? '', ' '),
+    rest: terms.reduce((rest, part) => rest.replace(part, ' '), asked),
   };
+}
+
+/** The terms that a question of an instalment names, within the limits of the calculator, and the question without them. */
+export function takeEmiTerms(asked: string): { terms: Partial<Omit<EmiTerms, 'loanRupees'>>; rest: string } {
+  if (!ASKS_FOR_INSTALMENT.test(asked)) return { terms: {}, rest: asked };
+  const { rate, years, rest } = takeTerms(asked);
+  const annualRatePercent = withinLimits('annualRatePercent', rate).value;
+  const tenureYears = withinLimits('tenureYears', years).value;
+  return { terms: { ...(annualRatePercent && { annualRatePercent }), ...(tenureYears && { tenureYears }) }, rest };
 }
 
 /** A home, of whose price a bank lends a share. */
@@ -87,7 +86,9 @@ export function instalmentAnswer(
     const text = loanOfInstalment(monthly, EMI_DEFAULTS, depends);
     return { title: 'EMI', text, ...affordabilityLink, rest: `${cut(rest, EMI_WORDS)} under ${price}` };
   }
-  const { amount, rate, years, rest } = readTerms(asked);
+  const { rate, years, rest: sum } = takeTerms(asked);
+  const amount = (BY_ITS_NAME.exec(sum) ?? LOAN.exec(sum))?.[0] ?? '';
+  const rest = sum.replace(amount, ' ');
   const typed = amount ? parseTypedRupees(amount) : null;
   if (!typed) return null;
   const isPrice =

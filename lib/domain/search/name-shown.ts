@@ -2,18 +2,24 @@ import { takeBedrooms } from '../project/bedrooms';
 import { foundIn, namesIn, SHOWN } from './ask-shown';
 import type { Catalogue } from './catalogue';
 import { continueWish } from './continue-wish';
+import type { Talk } from './talk';
 import { parseSearchWish } from './parse-wish';
 import { toUsualSpelling } from './spelling';
 import { answerTyped } from './typed-query';
 import { valuesOf } from './wish';
 
-const NTH =
-  /\b(?:the )?(?:(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])) (?:one|option|project|wal[aei])\b/i;
+const ORDINAL = '(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])|(last|aa?khri)';
+/** 'The second one', 'of the second' and 'option 2', each with a group for its place; the fourth is the last that was shown. */
+const NTH = new RegExp(
+  `\\b(?:the )?(?:${ORDINAL}) (?:one|option|project|wal[aei])\\b|(?<=^(?:(?:of|for|about|show|ok|and|in) )*)(?:the )?(?:${ORDINAL})(?=[ ?.]*$)|\\b(?:option|number|no) (?:(1)|(2)|(3)|(last))\\b`,
+  'i',
+);
+const LAST = 3;
 
 const COMPARE = /\b(?:compar|difference|vs)/i;
 /** Asks for one of those that were shown, or to compare them. */
 const BETTER =
-  /^(?:which|kaun ?s[aei])(?: (?:one|project|wal[aei]))?(?: (?:is|should (?:i|we) (?:buy|choose)|hai|jyada|zyada))*(?: (?:the )?(?:better|best|behtar|ac?c?hh?a|sahi))?(?: (?:hai|rahega|for me|to buy))*[ ?]*$|^compare(?: kar\w*)*$/i;
+  /^(?:which|kaun ?s[aei])(?: (?:one|project|wal[aei]))?(?: (?:is|should (?:i|we) (?:buy|choose)|hai|jyada|zyada))*(?: (?:the )?(?:better|best|behtar|ac?c?hh?a|sahi))?(?: (?:hai|rahega|for (?:me|us|(?:a |my |our )?family|living)|to (?:buy|live)))*[ ?]*$|^(?:(?:the|sabse) )*(?:best|ac?c?hh?a)(?: (?:one|option|project|wal[aei]|kaun ?s[aei]))(?: hai)?[ ?]*$|^compare(?: kar\w*)*$/i;
 /** Two of those that were shown, or all. */
 const SEVERAL =
   /\b(?:the )?(?:((?:first|top|pehl[aei]) (?:two|2|do)|both|dono|(?:these|the) two)|(?:first|top) (?:three|3)|them|these)\b(?: (?:projects|options|ones))?/i;
@@ -23,12 +29,13 @@ const MOST =
 /** A query with the name of the project that it calls 'the second one', or 'the cheapest', of those that the wish has found. */
 export function withNamed(
   query: string,
-  { wish, about }: { wish: string; about: string },
+  { wish, about, names }: Pick<Talk, 'wish' | 'about' | 'names'>,
   catalogue: Catalogue,
 ): string {
-  const nth = NTH.exec(query)?.slice(1).findIndex(Boolean);
+  const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
+  const nth = at === undefined ? undefined : at % (LAST + 1) === LAST ? -1 : at % (LAST + 1);
   const compared = about.split(' and ');
-  if (nth !== undefined && compared.length > 1) return query.replace(NTH, compared[nth] ?? '$&');
+  if (nth !== undefined && compared.length > 1) return query.replace(NTH, compared.at(nth) ?? '$&');
   if (wish === '') return query;
   const most = MOST.exec(query)?.[1];
   if (most) {
@@ -45,8 +52,8 @@ export function withNamed(
     return names.length > 1 ? query.replace(SEVERAL, names.join(' and ')) : query;
   }
   if (nth === undefined) return query;
-  const found = foundIn(answerTyped(wish, catalogue))[nth];
-  return query.replace(NTH, found ? withSize(found.name, query, wish, catalogue) : '$&');
+  const name = (names ?? namesIn(answerTyped(wish, catalogue))).at(nth);
+  return query.replace(NTH, name ? withSize(name, query, wish, catalogue) : '$&');
 }
 
 /** A project's name with the size that was wished, where a question of sums says none: 'total cost of the first one'. */

@@ -1,10 +1,8 @@
-import { formatConfiguration, rateOf } from '../project/configuration';
+import { formatConfiguration } from '../project/configuration';
 import { takeBedrooms } from '../project/bedrooms';
 import { similarProjects } from '../project/similar';
 import { capitalised } from '../site/display-text';
-import { groupedBy } from '../site/grouped';
 import { ROUTES } from '../site/routes';
-import { formatAmount, formatRupees } from '../project/price';
 import { type Answers, ASKS_RATE, NO_ANSWERS } from './answers';
 import { findAnswers } from './two-questions';
 import { findFaq, isFaqAnswer } from './faq';
@@ -16,8 +14,9 @@ import { cut } from './limits';
 import { takeNames } from './names';
 import { toSearchOffer } from './offer';
 import { ALL_IN, FREE, CONSTRUCTION_IN, findPassage } from './passages';
+import { takeEmiTerms } from './instalment-answer';
 import { COMPARES, FLOOR_PLAN, JUDGES, NEAREST, OF_PLANS, OVERVIEW, QUESTIONS, SIMILAR } from './project-questions';
-import { inWords, isAsked, summary } from './project-texts';
+import { inWords, isAsked, rangeText, summary } from './project-texts';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
 import { compare } from './compare-answer';
@@ -91,23 +90,6 @@ function rangesOf(
   const text = texts.join(' ').trim();
   const subject = describeWish(wish, describeKinds(wish) || 'Homes and plots');
   return text ? [{ ...answer, title: `${answer.title}: ${subject}`, text }] : [];
-}
-
-/** The least, the middle and the most of what projects ask, by area or in all, in each unit; '' where none has a price. */
-function rangeText(projects: readonly SearchFacts[], bedrooms: readonly string[], isRate: boolean): string {
-  const asked = projects.flatMap(({ configurations }) => configurations.filter(isAsked(bedrooms)));
-  const sums = asked.flatMap((each) => {
-    const rate = isRate ? rateOf(each) : null;
-    const rupees = isRate ? rate?.rupees : each.priceRupees;
-    return rupees ? { rupees, unit: rate ? ` / ${rate.unit}` : '' } : [];
-  });
-  const format = isRate ? formatAmount : formatRupees;
-  const parts = [...groupedBy(sums, ({ unit }) => unit)].map(([unit, own]) => {
-    const sorted = own.map(({ rupees }) => rupees).sort((a, b) => a - b);
-    const [least, middle, most] = [0, 0.5, 1].map((share) => format(sorted[Math.round((own.length - 1) * share)]!));
-    return `${least} to ${most}${unit}, half of them up to ${middle} (${own.length} prices)`;
-  });
-  return inWords(parts, '; ');
 }
 
 /** Answers to what a query asks of the projects that it names, with them; null where it names none, or asks nothing that is known. */
@@ -208,8 +190,9 @@ function answersAbout(
   asked: string,
   { vocabulary, texts, answers: { loan = null } }: Catalogue,
 ): FoundAnswer[] {
-  const known = { texts: texts.get(project.id) ?? [], loan };
-  const { sizes, rest: words } = takeBedrooms(asked);
+  const { terms, rest: question } = takeEmiTerms(asked);
+  const known = { texts: texts.get(project.id) ?? [], loan, terms };
+  const { sizes, rest: words } = takeBedrooms(question);
   const bedrooms = sizes.map(({ name }) => name);
   const { path } = project.record;
   const hasSize = bedrooms.length > 0 && project.configurations.some(isAsked(bedrooms));

@@ -50,7 +50,7 @@ const onPage = (title: string, section: ProjectQuestion['section'], words: RegEx
 export const QUESTIONS: readonly ProjectQuestion[] = [
   {
     words:
-      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\btotal .*)\bregistry\b|\bstamp duty\b|\b(?:how much )?(?<!\b(?:property|house|income) )tax(?:es)?\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b/g,
+      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\btotal .*)\bregistry\b|\bstamp duty\b|\b(?:how much )?(?<!\b(?:property|house|income) )tax(?:es)?\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b|\b(?:(?:for|in|my|an?) )*(?:women|couple|jointly|joint)\b(?:(?:'?s)? (?:names?|owners?))?(?:(?<=\b(?:total|cost|registry|dut(?:y|ies)|tax)\b.*)|(?=.*\b(?:total|cost|registry|dut(?:y|ies)|tax)\b))/g,
     title: 'Cost in all',
     section: ['cost', 'Payment Plan'],
     answer: costText,
@@ -108,7 +108,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: loanText,
   },
   {
-    words: /\bemis?\b|\bmonthly\b(?! (?:maintenance|cam|rent))/g,
+    words: /\bemis?\b(?: (?:at|for|of|over|and|rate|interest))*|\bmonthly\b(?! (?:maintenance|cam|rent))/g,
     title: 'EMI',
     section: ['emi', 'EMI Calculator'],
     answer: emiText,
@@ -283,7 +283,7 @@ export const JUDGES =
 /** Places of which one project is asked for its nearest, with or without 'near'. */
 export const NEAREST = /\b(?<!near(?:by|est)? )(?:hospital|school|college|mall|market|shopping)s?\b/g;
 /** Words of plans and units, which sentences have for other reasons. */
-export const OF_PLANS = /\b(?:(?:floor|unit|site|master) plans?|layouts?|per|sq (?:ft|yd))\b/g;
+export const OF_PLANS = /\b(?:(?:floor|unit|site|master|payment) plans?|layouts?|per|sq (?:ft|yd))\b/g;
 /** Words that ask to compare. */
 export const COMPARES =
   /\b(?:which|kaun\w*|good|is|are|one|compare|comparison|vs|versus|better|best|difference|between|or|and|with|first|pehl[aei]|jaldi|low|high|(?:cheap|sast|me?h[ae]ng|cost|lower|higher|larg|bigg|small|soon|earli|clos|near)\w*)\b/g;

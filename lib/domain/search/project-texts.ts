@@ -1,10 +1,10 @@
-import { USUAL_LOANS } from '../emi/emi';
+import { calculateEmi, type EmiTerms, startingTerms, USUAL_LOANS } from '../emi/emi';
 import {
   type Configuration,
-  emiFrom,
   formatCarpet,
   formatConfigurationArea,
   formatConfigurationPrice,
+  rateOf,
 } from '../project/configuration';
 import { hasBedrooms } from '../project/bedrooms';
 import { formatAmount, formatRupees } from '../project/price';
@@ -12,6 +12,7 @@ import { projectFaqs } from '../project/faqs';
 import { loanByBank } from '../project/rates';
 import type { SearchFacts } from './file';
 import { inSteps, type LoanTerms } from './income-answer';
+import { groupedBy } from '../site/grouped';
 import { cut } from './limits';
 import { ALL_IN, CONSTRUCTION_IN, FREE } from './passages';
 
@@ -21,6 +22,8 @@ export interface KnownBeside {
   texts: readonly string[];
   /** What banks lend; null if the site does not say. */
   loan: LoanTerms | null;
+  /** The terms of a loan that are asked for, where they are not the usual ones. */
+  terms?: Partial<Omit<EmiTerms, 'loanRupees'>>;
 }
 
 /** Whether a configuration has the bedrooms that are asked for. */
@@ -59,15 +62,16 @@ export function possessionText(project: SearchFacts, _: readonly string[], { tex
   return [inWords(project.status ? [project.status] : []), far].filter(Boolean).join(' ');
 }
 
-/** The instalments of its homes on the usual terms; '' without a price. */
-export function emiText(project: SearchFacts, bedrooms: readonly string[]): string {
-  const parts = asked(project, bedrooms).flatMap(({ name, each }) => {
-    const rupees = emiFrom(each, project);
-    return rupees === null ? [] : `${name}: ${formatAmount(rupees)} a month`;
+/** The instalments of its homes, on the usual terms where no others are asked for; '' without a price. */
+export function emiText(project: SearchFacts, bedrooms: readonly string[], { terms }: KnownBeside): string {
+  const { sharePercent, annualRatePercent, tenureYears } = { ...USUAL_LOANS[project.kind], ...terms };
+  const parts = asked(project, bedrooms).flatMap(({ name, each: { priceRupees } }) => {
+    if (priceRupees === null) return [];
+    const { monthlyRupees } = calculateEmi({ ...startingTerms(project.kind, priceRupees), ...terms });
+    return `${name}: ${formatAmount(Math.round(monthlyRupees))} a month`;
   });
-  const { sharePercent, annualRatePercent, tenureYears } = USUAL_LOANS[project.kind];
-  const terms = `for ${sharePercent} % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
-  return parts.length > 0 ? `${parts.join(', ')}, ${terms}` : '';
+  const said = `for ${sharePercent} % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
+  return parts.length > 0 ? `${parts.join(', ')}, ${said}` : '';
 }
 
 const loanDesk = (project: SearchFacts) => cut(faqAnswer(/home loan/)(project), / The calculator above .*$/);
@@ -107,3 +111,20 @@ export const freeText = (_: SearchFacts, bedrooms: readonly string[], known: Kno
 /** What decides, of a project in one line. */
 export const summary = ({ bedrooms, priceText, areaText, status, possession }: SearchFacts) =>
   [priceText, bedrooms.join(', '), areaText, status, possession].filter(Boolean).join(' · ');
+
+/** The least, the middle and the most of what projects ask, by area or in all, in each unit; '' where none has a price. */
+export function rangeText(projects: readonly SearchFacts[], bedrooms: readonly string[], isRate: boolean): string {
+  const asked = projects.flatMap(({ configurations }) => configurations.filter(isAsked(bedrooms)));
+  const sums = asked.flatMap((each) => {
+    const rate = isRate ? rateOf(each) : null;
+    const rupees = isRate ? rate?.rupees : each.priceRupees;
+    return rupees ? { rupees, unit: rate ? ` / ${rate.unit}` : '' } : [];
+  });
+  const format = isRate ? formatAmount : formatRupees;
+  const parts = [...groupedBy(sums, ({ unit }) => unit)].map(([unit, own]) => {
+    const sorted = own.map(({ rupees }) => rupees).sort((a, b) => a - b);
+    const [least, middle, most] = [0, 0.5, 1].map((share) => format(sorted[Math.round((own.length - 1) * share)]!));
+    return `${least} to ${most}${unit}, half of them up to ${middle} (${own.length} prices)`;
+  });
+  return inWords(parts, '; ');
+}

@@ -1,6 +1,7 @@
 import { answerTo, type AssistantData } from '@/lib/domain/assistant/answer';
 import { createCatalogue } from '@/lib/domain/search/catalogue';
-import { answerQuery, type Talk } from '@/lib/domain/search/engine';
+import { answerQuery } from '@/lib/domain/search/engine';
+import type { Talk } from '@/lib/domain/search/talk';
 import { getBuyingRates } from '../../records/buying-rates';
 import { getDataFile } from '../data';
 import { getTexts } from './fixtures/texts';
@@ -208,6 +209,21 @@ test.each<[turns: string[], said: string]>([
   [['villas in goa', 'इसकी कीमत'], 'Price of Casa Mangueira:'],
   [['sco plot in gurgaon', 'kitne floor bana sakte hai'], 'Floor area ratio:'],
   [['nri home loan', 'is pan card compulsory'], 'PAN of buyers: PAN is needed'],
+  [['2 bhk noida', 'emi', 'at 9%'], '₹ 74,857 a month, for 80 % of the price at 9 % over 20 years'],
+  [
+    ['kinara', 'emi', 'at 9%', 'for 15 years'],
+    '₹ 1,71,208 a month, 4 BHK: ₹ 2,33,687 a month, for 80 % of the price at 9 %',
+  ],
+  [['kinara', '3 bhk carpet area', '4 bhk'], 'Carpet area of Kinara: 4 BHK 2,480 sq.ft'],
+  [['kinara', 'price', 'what about vithika'], 'Price of Vithika:'],
+  [['kinara', 'total cost', 'for woman'], 'Cost in all of Kinara:'],
+  [['kinara', 'sunday ko'], 'Visit of Kinara:'],
+  [['3 bhk noida under 2 cr', 'send brochure', 'of the second one'], 'Brochure of Cypress Lane:'],
+  [['2 bhk noida', 'show more', 'the second one', 'price'], 'Price of Megh:'],
+  [['2 bhk noida', 'option 2', 'rera'], 'RERA of Cypress Lane:'],
+  [['2 bhk noida', 'possession'], 'Possession of Saptak:'],
+  [['2 bhk noida', 'best one'], 'Compare Spruce Street and Cypress Lane'],
+  [['2 bhk noida', 'no'], 'All right.'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
 });
@@ -218,6 +234,8 @@ test.each([
   [['faridabad 3 bhk under 1 crore', 'koi aur hai kya'], 'canal-walk-sector-86-faridabad'],
   [['2 bhk in gurgaon', 'show more'], 'parijat-park-sector-83'],
   [['2 bhk in gurgaon', 'show more', 'show more'], 'azure-commons-sector-104'],
+  [['2 bhk in gurgaon', 'stamp duty', 'show more'], 'parijat-park-sector-83'],
+  [['2 bhk in gurgaon', 'not these'], 'parijat-park-sector-83'],
 ])('who has seen what fits is shown others, %j', (turns, id) => {
   const shown = ask(...turns.slice(0, 1)).hrefs;
   const others = ask(...turns).hrefs.filter((href) => href.startsWith('/project-details/'));
@@ -236,6 +254,12 @@ test.each([
   [['meridian', 'cheaper one nearby'], '/project-details/evergreen-habitats/evergreen-megh-sector-143'],
   [['3 bhk gurgaon', 'sector 86 only'], '/city/gurgaon/residential?bedrooms=3+BHK&locality=Sector+86'],
   [['2 bhk in noida', 'price?'], '/projects?bedrooms=2+BHK&locality=Noida'],
+  [['2 bhk in noida', 'vanya', 'back to the list'], '/projects?bedrooms=2+BHK&locality=Noida'],
+  [['2 bhk in noida', 'loan', 'how many projects'], '/projects?bedrooms=2+BHK&locality=Noida'],
+  [['3 bhk in gurgaon', 'no no noida', 'no i meant 2 bhk'], '/projects?bedrooms=2+BHK&locality=Noida'],
+  [['2 bhk noida', 'ghaziabad', 'under 1 cr', 'ok gurgaon'], '/projects?bedrooms=2+BHK&locality=Gurgaon&budget=1-1cr'],
+  [['2 bhk noida under 1 cr', 'location no bar', 'leave budget'], '/projects?bedrooms=2+BHK'],
+  [['kinara', 'other projects by this builder'], '/developer-projects/yamuna-shores'],
   [['3 bhk sector 107 noida', 'kuch sasta aas paas'], '/project-details/evergreen-habitats/evergreen-tarang-sector-78'],
 ])('what is asked beside a project, or of what was found, is listed, %j', (turns, href) => {
   expect(ask(...turns).hrefs).toContain(href);

@@ -1,0 +1,38 @@
+import type { Catalogue } from './catalogue';
+import type { Talk } from './talk';
+import { openWords, WHEN } from './language';
+import { cut } from './limits';
+import { plainText } from './spelling';
+import { FIRM } from './tools';
+
+/** What is asked in a turn of a conversation, as if it were asked alone. */
+export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue: Catalogue): string {
+  const isFirst = wish + about === '' && !topic;
+  return withoutFirm(isFirst ? typed : withVisit(typed.replace(CORRECTS, '')), catalogue);
+}
+
+/** Says that what follows was meant before: 'no, gurgaon', 'i meant 3 bhk', 'nahi noida me'. */
+const CORRECTS =
+  /^(?:(?:no|nope)(?:[,.] ?|(?: no)+[, ]+| (?=(?:sorry|i meant?|meant)\b))|(?:nahi|sorry|wait|actually|matlab|galti se|(?:i )?meant|i mean)[, ]+)+(?=\S)/i;
+/** A day or an hour alone is that of a visit: 'tomorrow at 5 pm'. */
+function withVisit(query: string): string {
+  const asked = plainText(query);
+  return asked.search(WHEN) >= 0 && openWords(cut(asked, WHEN)).length === 0 ? `visit ${query}` : query;
+}
+
+const WHO_IS =
+  /\b(?:founders?|owners?|ceo|who|about|reviews?|ratings?|trust\w*|genuine|fake|company|office|contact)\b/i;
+
+/** 'reviews' behind the firm's name are ours. */
+function withoutFirm(typed: string, { answers: { firm = '' }, vocabulary }: Catalogue): string {
+  const [first = ''] = firm.split(' ');
+  const word = first.toLowerCase();
+  // By its first word only where that is no other, and somebody asks about it.
+  const isOwn = WHO_IS.test(typed) && openWords(word).length > 0 && !vocabulary.places.has(word);
+  const name = [firm, ...(isOwn ? [first] : [])].find(
+    (each) => each && typed.toLowerCase().includes(each.toLowerCase()),
+  );
+  if (!name) return typed;
+  const at = typed.toLowerCase().indexOf(name.toLowerCase());
+  return `${typed.slice(0, at)}${FIRM}${typed.slice(at + name.length)}`;
+}

@@ -1,0 +1,63 @@
+import { takeBedrooms } from '../project/bedrooms';
+import { answerOfShown } from './ask-shown';
+import { type Catalogue, withoutMarks } from './catalogue';
+import { CHANGES, IT } from './continue-wish';
+import type { Talk } from './talk';
+import { cut } from './limits';
+import { withSize } from './name-shown';
+import { takeNames } from './names';
+import { parseSearchWish } from './parse-wish';
+import { findProjectAnswers } from './project-answers';
+import { isAsked } from './project-texts';
+import { toUsualSpelling } from './spelling';
+import { withTerms } from './tools';
+import { answerOfProjects, type QueryAnswer } from './typed-query';
+
+const readNames = (query: string, { named }: Catalogue) => takeNames(withoutMarks(toUsualSpelling(query)), named);
+
+/** What an answer was asked of projects, without their names; undefined where it is of none. */
+export function questionOf({ developers, asked, leftOut }: QueryAnswer, catalogue: Catalogue): string | undefined {
+  const { rest } = readNames(asked, catalogue);
+  return developers.length > 0 && leftOut === '' && rest.trim() !== '' ? rest : undefined;
+}
+
+/** Whether a query is a size alone that goes on with a wish, or begins one where a project has no such homes: '2 bhk'. */
+export function isOtherSize(query: string, { wish, about }: Talk, { named }: Catalogue): boolean {
+  const { sizes, rest } = takeBedrooms(toUsualSpelling(query));
+  const own = named.get(withoutMarks(toUsualSpelling(about)))?.configurations;
+  return rest.trim() === '' && (wish !== '' || !own?.some(isAsked(sizes.map(({ name }) => name))));
+}
+
+/** The question before a query asked again: of another project, 'and kinara?', or in other terms, 'at 9%', '4 bhk'; null where a query asks something of its own. */
+export function answerRepeated(
+  { question, about, names = [], wish }: Talk,
+  query: string,
+  catalogue: Catalogue,
+): QueryAnswer | null {
+  if (question === undefined) return null;
+  const { taken, rest } = readNames(query, catalogue);
+  const [named, ...others] = taken.map(({ value }) => value.name);
+  const said = [CHANGES, IT, /\b(?:of|for|and|aur|in|ka|ke|ki)\b/].reduce(cut, rest);
+  // A name alone begins something else.
+  if (
+    others.length > 0 ||
+    (named ? rest.trim() === '' || named === about : said === '') ||
+    rest.search(COMPARES_TWO) >= 0
+  )
+    return null;
+  const name = named ?? about;
+  const isOfOwn = (text: string) => {
+    const found = findProjectAnswers(`${text} ${name || names[0]}`, catalogue);
+    return found?.answers.every(({ leftOut }) => !leftOut);
+  };
+  const { sizes, rest: beside } = takeBedrooms(said);
+  const isSize = sizes.length > 0 && beside.trim() === '';
+  if (said !== '' && (isSize ? isOtherSize(said, { wish, about: name }, catalogue) : isOfOwn(said))) return null;
+  const again = withTerms(isSize ? takeBedrooms(question).rest : question, said, []);
+  if (!isOfOwn(again)) return null;
+  if (!name) return answerOfShown(again, names, parseSearchWish(wish, catalogue.vocabulary), catalogue);
+  const sized = named && names.includes(named) ? withSize(named, again, wish, catalogue) : name;
+  const found = findProjectAnswers(`${again} ${sized}`, catalogue);
+  return found && { ...answerOfProjects(found), asked: again };
+}
+const COMPARES_TWO = /\b(?:compar\w*|vs|versus|than|difference)\b/;
