@@ -38,7 +38,7 @@ const ABROAD = /\b(?:nri|from abroad)\b/;
 /** Of two things, or of one beside another. */
 const ASKS_TWO = new RegExp(`${COMPARES.source}|${AND.source}|\\bjointly\\b`);
 const QUESTION =
-  /^(?:what|which|who|how|why|when|is|are|can|do|does|should|kya|define)\b|\b(?:meaning|means|kya hai|matlab|kya hot[aei])\b|\?/;
+  /^(?:what|which|who|how|why|when|is|are|can|do|does|should|kya|define)\b|\b(?:meaning|means|kya hai|matlab|kya hot[aei]|process|procedure|steps)\b|\?/;
 
 // The same answers are asked at every key.
 const spelledOnce = remembered(spelled);
@@ -262,10 +262,14 @@ function passageBeside(
   return null;
 }
 
-/** The passage of our pages that reads most of a question that nothing else answers; null where that is less than two words or two thirds. */
-export function findPageAnswer(asked: string, pages: readonly PageTexts[]): FoundAnswer | null {
+/** The term that has all words of a question that nothing else answers, else the passage of our pages that reads most of it; null where that is one word, or less than two thirds. */
+export function findPageAnswer(asked: string, { glossary, pages }: Pick<KnownAnswers, 'glossary' | 'pages'>) {
+  const stems = [...stemsOf(asked)];
+  const hasAll = (text: string) => stems.every((stem) => stemsOf(text).has(stem));
+  const term = glossary.find(({ term, definition }) => stems.length > 1 && hasAll(`${term} ${definition}`));
   const found = findPassage(asked, toPassages(pages));
-  return found && found.count >= 2 && found.share > 0.6 ? found.passage : null;
+  const passage = found && found.count >= 2 && found.share > 0.6 ? found.passage : null;
+  return term ? toAnswer(term, asked) : passage;
 }
 
 /** Whether a question has a term only in words that a filter reads: 'tenant' of 'shop with tenant'. */

@@ -182,7 +182,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d ?)\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk min(?:imum)?\b(?! \d)/g, '$1$2 bhk+ '],
   [/\b(\d{3,4})(?= (?:carpet|super|built))/g, '$1 sq.ft'],
   [/(?<=\b(?:carpet|super|built[- ]?up)(?: area| min| of| above)* )(\d{3,4})\b(?! ?(?:sq|cr|bhk))/g, '$1 sq.ft'],
-  [/\bold(?= (?:age|aged|parents?|mother|father|mom|dad|people|couple)\b)/g, 'elderly'],
+  [/\bold(?:[ -]aged?\b|(?= (?:parents?|mother|father|mom|dad|people|couple)\b))/g, 'elderly'],
   [
     new RegExp(
       `(?<=^(?:best |good |safe )?${A_HOME} )(?:for )?${SENIORS}(?=${PLACE_LAST})|(?<=^(?:best |good |safe )?)${SENIORS}(?= ${A_HOME}${PLACE_LAST})`,
@@ -244,7 +244,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'possession',
   ],
   [
-    /\bready(?=(?: flat| home)?(?: lu| le| lena)? (?:or|ya|vs) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b|\brtmi?\b|\bban[aie] (?:hu[aie]|banay[aie]|bana[yi]?[aie])\b|(?<=\b(?:bhk|apartment|flat|home|villa|house|floor|project|property)s?\b.*)\b(?:with )?(?:oc|occupancy certificate) (?:received|obtained|mil (?:gay|chuk)[aie])\b/g,
+    /\bready(?=(?: flat| home)?(?: lu| le| lena)? (?:or|ya|vs) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b|\brtmi?\b|\bban[aie] (?:hu[aie]|banay[aie]|bana[yi]?[aie])\b|(?<=\b(?:bhk|apartment|flat|home|villa|house|floor|project|property)s?\b.*)\b(?:with )?occupancy certificate (?:received|obtained|mil (?:gay|chuk)[aie])\b|\boccupancy certificate (?:received|obtained)(?= (?:\S+ ){0,2}(?:bhk|apartment|flat|home|villa|house|floor|project|property|properties)s?\b)/g,
     'ready to move',
   ],
   [
@@ -276,7 +276,7 @@ const STOP_WORD_LIST =
   'interested is just kindly like list looking many me much my near workplace need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'wants urgent urgently compulsory mandatory also approx anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
-  "somewhere right searching look looks looked easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually whole entire basically really very quite maybe perhaps ok okay well here ever as into through so madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";
+  "somewhere right searching look looks looked easily did done had having may might shall being i'm i'd i'll i've we're we'd it's that's what's there's let's let me mine him his they them their these those someone somebody anyone anybody both everyone everything nothing why whom each every either such because while though then too even still already yet now currently actually whole entire basically really very quite maybe perhaps ok okay well here ever as into through so madam mam maam dear bro thanks thank sorry know knows known allow allows allowed say says said ask asking see recommend goes went share exist exists come comes coming got gets getting given going made make makes think usually generally";
 /** Words that apply to everything on the site, so they do not distinguish projects. */
 const COMMON_WORD_LIST =
   'buy purchase cost costs detail details homes price prices project projects property properties rate rates sale';

@@ -205,7 +205,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   },
   {
     label: 'pets allowed',
-    asked: /\b(?:pets?|dogs?|cats?|billi|kutt[aei]|paltu(?: janwar)?|janwar)(?:[- ](?:friendly|allowed|park))?\b/,
+    asked: /\b(?:pets?|dogs?|cats?|bill[iy]|kutt[aei]|paltu(?: janwar)?|janwar)(?:[- ](?:friendly|allowed|park))?\b/,
     stated: /\bpets allowed\?\s*yes\b|^pet park$/m,
   },
   {

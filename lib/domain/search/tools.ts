@@ -43,7 +43,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:your|the) )*(?:(?:(?:company|sales|team|office|customer) )*(?:(?:contact|phone|mobile|call(?:ing)?|whatsapp|helpline|toll free|customer (?:care|support|service)|office|company) )+(?:k[aie] )?(?:numbers?|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|callback|call me|(?:call|talk) kar\w+|(?<!rera |registration )(?:number|no) (?:do|de|dijiye|chahiye|bhejo)|(?:a?apka|agent ka) (?:number|no)|get in touch|(?:meeting(?! rooms?\b)|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working|call(?:ing)?) (?:hours|time|timings?)|what time can i (?:call|come|visit)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e ?mail(?: (?:id|address))?|whats ?app(?: chat)?|live chat|chat|office (?:location|timings?|address|kahan?)|(?:do you have|is there|have you) (?:an? )?(?:office|branch)(?! (?:space|for))|where is (?:your |the )*office|address|(?<=\S )contact|contact(?= \S))\b(?: (?:india(?:n)? time|ist)\b)?/g,
+      /\b(?:(?:your|the) )*(?:(?:(?:company|sales|team|office|customer) )*(?:(?:contact|phone|mobile|call(?:ing)?|whatsapp|helpline|toll free|customer (?:care|support|service)|office|company) )+(?:k[aie] )?(?:numbers?|details?|address)|customer care|helpline|(?:talk|speak|chat|call|meet|reach|contact)(?: (?:to|with))? (?:an? |your |the )?(?:agent|person|human|advis[eo]r|expert|consultant|someone)|call (?:me )?back|callback|call me|(?:call|talk) kar\w+|(?<!rera |registration )(?:number|no) (?:do|de|dijiye|chahiye|bhejo)|(?:a?apka|agent ka) (?:number|no)|get in touch|(?:meeting(?! rooms?\b)|appointment)(?: with (?:an? |your )?(?:agent|advis[eo]r|expert|consultant))?|(?<!rera )(?:complaints?|grievances?)(?! (?:against|about|on|in|to) (?:the |a )?(?:builder|developer|rera|project|promoter))|branch(?:es)?|(?:office|opening|working|call(?:ing)?) (?:hours|time|timings?)|what time can i (?:call|come|visit)|(?:(?:are )?you )?open (?:(?:on|at|till) \w+|(?:(?:mon|tues|wednes|thurs|fri|satur|sun|to)day))|e[ -]?mail(?: (?:id|address))?|mail (?:id|address)|whats ?app(?: chat)?|live chat|chat|office (?:location|timings?|address|kahan?)|(?:do you have|is there|have you) (?:an? )?(?:office|branch)(?! (?:space|for))|where is (?:your |the )*office|address|(?<=\S )contact|contact(?= \S))\b(?: (?:india(?:n)? time|ist)\b)?/g,
     title: 'Contact Us',
     text: 'Phone, e-mail, address and enquiry form.',
     href: ROUTES.contact,
@@ -91,6 +91,7 @@ const PAGES: readonly Page[] = [
 export interface Office {
   address?: string;
   phone?: string;
+  email?: string;
   /** Digits with country code. */
   whatsapp?: string;
 }
@@ -100,15 +101,16 @@ export const FIRM = 'your company';
 
 /** Asks for a number rather than for the address. */
 const NUMBER = /\b(?:numbers?|no|phone|helpline|customer care|whatsapp)\b/;
+const EMAIL = /\bmail\b|\bemail\b/;
 const ADDRESS = /\b(?:address|where|location|kahan?)\b/;
 
 /** The page of the site that a question asks for in other words than its name; null where none. For `spelled` texts. */
-export function findPage(asked: string, { address, phone, whatsapp }: Office = {}): ToolAnswer | null {
+export function findPage(asked: string, { address, phone, whatsapp, email }: Office = {}): ToolAnswer | null {
   const page = PAGES.find(({ words }) => asked.search(words) >= 0);
   if (!page) return null;
   const { words, title, text, href, saysAddress } = page;
   const all = `${phone ? `Phone: ${phone}. ` : ''}${whatsapp ? `WhatsApp: +${whatsapp}. ` : ''}`;
-  const numbers = NUMBER.test(asked) ? all : '';
+  const numbers = `${NUMBER.test(asked) ? all : ''}${email && EMAIL.test(asked) ? `E-mail: ${email}. ` : ''}`;
   const place = address && (numbers === '' || ADDRESS.test(asked)) ? `Our office: ${address}. ` : '';
   const office = saysAddress ? numbers + place : '';
   return { title, text: office + text, href, linkLabel: title, rest: cut(cut(asked, words), FIRM) };

@@ -108,6 +108,8 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const [open, left] = [leftOutOf(found).filter((word) => !told.join(' ').includes(word)), leftOutOf(meant)];
   if (isByWords && !found.isNothing && open.length === 0)
     return meant.isFiltered && left.length === 0 ? { ...meant, corrected: said } : found;
+  // What is left out as it was corrected was not meant: 'order' of 'delhi border'.
+  if (left.some((word) => !typed.split(' ').includes(word.toLowerCase()))) return found;
   const read = typed.split(' ').filter((word) => !open.includes(word));
   const isCloser = left.length < open.length && !left.some((word) => read.includes(word.toLowerCase()));
   // An answer gives way only to one about a project: 'spandrel hights possession'.
@@ -268,7 +270,7 @@ function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogu
 function likelyAnswers(wanted: string, { faqs, glossary, pages }: KnownAnswers): FoundAnswer[] {
   const likely = isParsed(wanted) ? findFaq(spelled(wanted), faqs, 'likely') : null;
   const ofAny = glossary.length > 0 ? answerOfAny(toUsualSpelling(wanted)) : null;
-  const ofPage = likely ? null : findPageAnswer(spelled(wanted), pages);
+  const ofPage = likely ? null : findPageAnswer(spelled(wanted), { glossary, pages });
   return [likely, ofAny, ofPage].filter((each) => each !== null);
 }
 

@@ -64,10 +64,10 @@ function getDuties(): PlaceDuty[] {
 
 /** The assistant's own data, without the search: common questions, terms, the office. */
 export function getAssistantData(): AssistantData {
-  const { name, phone, whatsapp, greeting, address } = getSite();
+  const { name, phone, whatsapp, email, greeting, address } = getSite();
   const { loan } = getBuyingRates();
   return {
-    ...{ phone, whatsapp, greeting, mainCities: getMainCities() },
+    ...{ phone, whatsapp, email, greeting, mainCities: getMainCities() },
     ...{
       faqs: getGlobalFaqs(),
       glossary: [...getGlossary(), ...getChargeTerms()].map(withShownPage),
