@@ -32,6 +32,9 @@ const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
 /** What only says that an answer has arrived, or takes leave. */
 const CLOSES =
   /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|no(?:pe)?(?: thanks?(?: you)?)?|nahi|leave it|rehne do|nahi chahiye) ?)+$/;
+/** Begins a conversation anew. */
+const BEGINS =
+  /^(?:(?:start|begin) (?:over|again|afresh|fresh)|new search|reset|restart|clear(?: all)?|(?:i )?changed? my mind|shuru se)$/;
 const PERSON =
   /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|(?<!door ?)phone|number|whatsapp|enquir\w*|inquir\w*|visit)\b/;
 /** Asks for the person rather than for the work. */
@@ -73,6 +76,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   const isGreeting = question !== typed.trim() && openWords(asked) === '';
   if (isGreeting || asked === '')
     return say(`${data.greeting} ${GREETING_QUESTION}`, [], assistantReplies(data.mainCities[0]?.name ?? null));
+  if (BEGINS.test(asked)) return { ...say(GREETING_QUESTION, [], MORE_REPLIES), talk: { wish: '', about: '' } };
   if (CLOSES.test(asked)) return say('All right. Ask on whenever you like.', [], MORE_REPLIES);
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);

@@ -21,8 +21,10 @@ const OTHERS =
 /** What is near it: 'ready flats nearby'. */
 const NEAR_IT =
   /\b(?:near ?by|(?:near|around|close to) (?:it|this|that|here|there)|(?:iske |uske )?(?:aas )?paas(?: me| mein)?)\b/;
+const SAME_PLACE = /\b(?:in (?:the )?)?same (?:sector|area|locality|location|place|society)\b/;
 
 const SIMILAR = /\b(?:similar|same (?:type|kind)(?: of)?)\b/;
+const BIGGER = /\b(?:(?:bigg|larg|small)er|bad[aei]|chh?ot[aei])\b/;
 const CHEAPER = /\b(?:cheaper|less costly|(?:sast|kam daam k)[aei])\b/;
 
 /** Asks for what its developer has besides: 'other projects of this builder'. */
@@ -32,7 +34,7 @@ const BY_SAME =
 /** What a question wishes for beside a project, in its city; null without a wish. */
 export function answerNear(wanted: string, about: string, catalogue: Catalogue): QueryAnswer | null {
   const project = catalogue.named.get(toUsualSpelling(about));
-  const wished = [OTHERS, NEAR_IT, SIMILAR].reduce(cut, wanted);
+  const wished = [OTHERS, NEAR_IT, SAME_PLACE, SIMILAR].reduce(cut, wanted);
   const similar = project && asksOthers(wanted) ? findProjectAnswers(`similar to ${about}`, catalogue) : null;
   if (similar) return answerOfProjects(similar);
   if (project && BY_SAME.test(wanted)) {
@@ -44,22 +46,29 @@ export function answerNear(wanted: string, about: string, catalogue: Catalogue):
   }
   // 'Cheaper options' are looked for around it.
   const isCheaper = CHEAPER.test(wanted) && isAnyOther(wished);
-  const wish = wished === wanted && !isCheaper ? null : parseSearchWish(wished, catalogue.vocabulary);
+  const isBigger = BIGGER.test(wanted) && isAnyOther(cut(wished, BIGGER));
+  const isOther = OTHERS.test(wanted);
+  const isAny = isOther && wished.trim() === '';
+  const isWished = wished !== wanted || isCheaper || isBigger;
+  const wish = isWished ? (parseSearchWish(wished, catalogue.vocabulary) ?? (isAny ? NO_WISH : null)) : null;
   // 'metro nearby' asks of the one that was named.
-  if (!project || !wish || !(OTHERS.test(wanted) || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort')))
+  if (!project || !wish || !(isOther || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort', 'order')))
     return null;
   const own =
     project.kind === 'commercial'
       ? toFilterFact('kind', { values: [project.uses[0] ?? project.kind] })
       : toFilterFact('type', { values: [project.unitType] });
   const alike = { ...wish, facts: asksFor(wish, 'type', 'kind') ? wish.facts : [own, ...wish.facts] };
-  if (factOf(wish, 'sort')?.sort === 'price-low' && wish.unknown.every((word) => AGAIN_WORD.test(word))) {
+  const isLess = factOf(wish, 'sort')?.sort === 'price-low' && wish.unknown.every((word) => AGAIN_WORD.test(word));
+  if (isLess || (isAny && !SAME_PLACE.test(wanted))) {
     const place = asPlace(project.localities.slice(0, 1), project.cityName);
-    const around = answerAround({ ...alike, facts: [...alike.facts, place] }, true, [project], catalogue);
+    const around = answerAround({ ...alike, facts: [...alike.facts, place] }, isLess, [project], catalogue);
     if (around) return around;
   }
-  const words = [describeWish(alike, describeKinds(alike)), ...wish.unknown].join(' ');
-  return answerTyped(`${words} in ${project.cityName}`, catalogue);
+  const unknown = wish.unknown.filter((word) => !AGAIN_WORD.test(word));
+  const words = [describeWish(alike, describeKinds(alike)), ...unknown].join(' ');
+  const [place = project.cityName] = SAME_PLACE.test(wanted) ? project.localities : [];
+  return answerTyped(`${words} in ${place}`, catalogue);
 }
 
 /** A wish near where it was found, 'something cheaper nearby'; null where nothing near it is asked. */

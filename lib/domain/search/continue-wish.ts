@@ -4,7 +4,7 @@ import { isOfSeveral, type SearchVocabulary } from './names';
 import { asPlace } from './nearest-localities';
 import { parseSearchWish } from './parse-wish';
 import { ALSO, FINE, joined, widened } from './widen-wish';
-import { asksFor, describeKinds, describeWish, factOf, type SearchWish, type WishedFact } from './wish';
+import { asksFor, describeKinds, describeWish, factOf, NO_WISH, type SearchWish, type WishedFact } from './wish';
 
 /** Whether a wish says both what is looked for and where, so that it stands alone. */
 export const isWhole = (wish: SearchWish) =>
@@ -15,13 +15,20 @@ const SEVERAL: readonly WishedFact['row'][] = ['stated', 'nearby', 'not'];
 /** Types of homes and kinds of commercial property replace each other. */
 const sameRow = ({ row }: WishedFact) => (row === 'kind' ? 'type' : row);
 
+const hasNoRooms = (fact: WishedFact) =>
+  fact.row === 'kind' || (fact.row === 'type' && fact.values.every((type) => type === 'Residential Land'));
+
 /** A wish with what another one adds or says anew; what both say is that of the other, but both have their places, types and sizes where the words say 'too'. */
 function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
   // A city that is not ours replaces the place, and stays until another one is named.
   const isElsewhere = more.notOurs.some(({ of }) => of === 'cities');
-  const notOurs = isElsewhere || asksFor(more, 'place') ? more.notOurs : [...wish.notOurs, ...more.notOurs];
+  const others = isElsewhere || asksFor(more, 'place') ? [] : wish.notOurs.filter(({ of }) => of === 'cities');
+  const notOurs = [...others, ...more.notOurs];
+  // Land, shops and offices have no bedrooms.
   const isReplaced = (own: WishedFact) =>
     (own.row === 'place' && isElsewhere) ||
+    (own.row === 'bedrooms' && more.facts.some(hasNoRooms)) ||
+    (hasNoRooms(own) && asksFor(more, 'bedrooms')) ||
     (!SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own)));
   // 'under construction also' narrows nothing either.
   const isOfStatus = ALSO.test(said) && more.facts.every(({ row }) => row === 'status');
@@ -65,9 +72,13 @@ export function continueWish(before: string, question: string, vocabulary: Searc
     dropped ?? [FINE, CHANGES, IT].reduce(cut, question).replace(ALONE, 'under $&'),
     vocabulary,
   );
+  // Who rents or sells does so in the next turn, too; a budget alone is that of what is named next.
+  const trade = BUYS.test(question) ? [] : wish.unknown.filter((word) => TRADES.test(word));
+  const isOpen =
+    trade.length > 0 || (wish.facts.every(({ row }) => row === 'budget') && !asksFor(more ?? NO_WISH, 'budget'));
   const all = dropped
     ? without(wish, dropped, more)
-    : more && !isWhole(more) && addTo(wish, inCityOf(wish, more, vocabulary), question);
+    : more && (isOpen || !isWhole(more)) && addTo(wish, inCityOf(wish, more, vocabulary), question);
   if (!all) return question;
   const near = (text: string, fact: WishedFact) =>
     fact.row === 'nearby' && fact.kind === null && fact.minutes < Infinity
@@ -75,8 +86,11 @@ export function continueWish(before: string, question: string, vocabulary: Searc
       : text;
   const elsewhere = all.notOurs.flatMap(({ name, of }) => (of === 'currencies' ? [] : name));
   const text = all.facts.reduce(near, describeWish(all, describeKinds(all)));
-  return [text, ...elsewhere, ...all.unknown].join(' ').trim();
+  return [text, ...elsewhere, ...all.unknown, ...trade].join(' ').trim();
 }
+/** What somebody does who does not buy. */
+export const TRADES = /\b(?:rent|lease|leasing|sell|resale|kiraye?)\b/;
+const BUYS = /\b(?:buy|purchase|sale|kharid\w*)\b/;
 
 /** What only says that a wish or a question goes on or changes. */
 export const CHANGES =
@@ -92,7 +106,7 @@ const TOO = /^(?:or|ya|and(?! in\b)) |\b(?:too\b(?! [a-z])|(?:also|as well|bhi)\
 const ASKS_IF = /^(?:is|are) there\b|\bhai kya\b/;
 /** Asks for more of the same, or for others. */
 const AGAIN =
-  /^(?:(?:no|nahi)(?! more)[, ]+)?(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|plots?|flats?|homes?|villas?|shops?|offices?|ones?|similar|choices?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
+  /^(?:(?:no|nahi)(?! more)[, ]+)?(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|plots?|flats?|homes?|villas?|shops?|offices?|ones?|similar|choices?|builders?|developers?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
 /** Says that what was shown is not it: 'not these', 'i don't like it'. */
 const DISLIKES =
   /^(?:no[, ]+)?(?:not|nahi|(?:i )?(?:do not|don'?t|did not|didn'?t) (?:like|want)|(?:i am |i'm )?not interested in) (?:this|that|these|those|them|any|it|ye|yeh)(?: (?:ones?|projects?|options?))?\b|\b(?:(?:ye|yeh|ye sab) )?(?:pasand nahi|nahi pasand)(?: (?:aay[aei]|hai|aa? rah\w+))*\b/;
@@ -110,6 +124,7 @@ const CALLED: readonly (readonly [RegExp, WishedFact['row']])[] = [
   [/\b(?:city|place|location|locality|area|sector|kahi?n? bhi|anywhere)\b/, 'place'],
   [/\b(?:bhk|bedrooms?|size)\b/, 'bedrooms'],
   [/\b(?:status|possession)\b/, 'status'],
+  [/\bpossession\b/, 'possession'],
 ];
 
 /** A wish without what is called or said so; null if that is no fact, or all of the wish. */

@@ -1,6 +1,6 @@
 import { parseSearchWish } from './parse-wish';
 import { type Catalogue, findNamed } from './catalogue';
-import { CHANGES, continueWish, DROPS, isWhole, IT } from './continue-wish';
+import { CHANGES, continueWish, DROPS, isWhole, IT, TRADES } from './continue-wish';
 import { readTurn } from './read-turn';
 import { answerRepeated, isOtherSize, questionOf } from './repeat-question';
 import { answerMore, answerSame } from './show-again';
@@ -50,10 +50,19 @@ export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { 
 
 function continued(talk: Talk, found: QueryAnswer, shown: number, catalogue: Catalogue): Talk {
   const { isWish, asked } = found;
+  // What a salary pays leaves the wish before it as it is.
+  const isKept = talk.wish !== '' && found.wished !== asked;
   const about = found.about || (catalogue.shortlyNamed.get(toUsualSpelling(asked))?.name ?? '');
   return {
-    ...(isWish && !about
-      ? { wish: found.asked, about, found: meantBy(found), priced: pricedIn(found), shown, names: namesIn(found) }
+    ...(isWish && !about && !isKept
+      ? {
+          wish: found.wished || asked,
+          about,
+          found: meantBy(found),
+          priced: pricedIn(found),
+          shown,
+          names: namesIn(found),
+        }
       : { ...talk, ...(about && { about }) }),
     question: questionOf(found, catalogue),
     // What was asked of projects is no subject of its own.
@@ -65,7 +74,7 @@ function continued(talk: Talk, found: QueryAnswer, shown: number, catalogue: Cat
 function topicOf(found: QueryAnswer, before: Talk['topic']): Talk['topic'] {
   const { asked, subject } = found;
   if (subject === '' && before) return before;
-  const isTerm = subject !== '' && subject !== asked;
+  const isTerm = subject !== '' && subject !== asked && !TRADES.test(asked);
   return { asked: isTerm ? `${subject} ${forWhom(asked, [])}`.trim() : asked, said: saidOf(found) };
 }
 
@@ -101,7 +110,7 @@ function answerOf(
 ) {
   const { answers } = catalogue;
   const isOfAny = alone.answers.some(asksWhich);
-  const isOpen = openWords(plainText(query)).length > 0 || isOfAny;
+  const isOpen = openWords(plainText(query)).length > 0 || isOfAny || BUYS.test(plainText(query));
   const isOwn = alone.subject === query || !isOpen;
   const isLimit = alone.isWish && IS_LIMIT.test(spelled(query));
   if (isOwn || isLimit || (alone.isWish && !ASKS_SUM.test(spelled(query)) && saysWhatAndWhere(query, catalogue)))
@@ -131,11 +140,12 @@ function answerOf(
   const joined = isOther ? `${spelled(query)} ${also}` : both;
   const again = answerTo(joined);
   // What says no more than who asks is no answer.
-  const isWho = also !== '' && saidOf(again) !== said && saidOf(again) === saidOf(answerTo(also));
+  const ofWho = also === '' ? '' : saidOf(answerTo(also));
+  const isWho = saidOf(again) !== said && saidOf(again) === ofWho;
   if (isWho && (isOther || !BUYS.test(plainText(query)))) return null;
   // Of 'can i buy farmland' after 'i live in dubai' only who asks is of the one before.
   const ofWhom = saidOf(again) === said && also !== '' && !isOther ? answerTo(`${spelled(query)} ${also}`) : again;
-  const more = ofWhom.isAnswerFirst && ofWhom.leftOut === '' ? ofWhom : again;
+  const more = ofWhom.isAnswerFirst && ofWhom.leftOut === '' && saidOf(ofWhom) !== ofWho ? ofWhom : again;
   if (!more.isAnswerFirst || more.corrected) return null;
   // 'does mogra courts have it' asks of that one what was asked before.
   if (more.about !== '' && cut(plainText(query), IT) !== plainText(query)) {
@@ -197,8 +207,9 @@ function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: 
   // 'home loan' after 'flats in noida' is no more than that.
   const before = topic ?? (wish !== '' && alone.subject !== '' ? { asked: `${wish} ${who}`, said: '' } : null);
   const more = before && answerOf(before, query, alone, catalogue);
-  if (more || wish === '') return more ?? alone;
-  const asked = continueWish(wish, query, catalogue.vocabulary);
+  const base = wish || (topic && TRADES.test(topic.asked) ? topic.asked : '');
+  if (more || base === '') return more ?? alone;
+  const asked = continueWish(base, query, catalogue.vocabulary);
   // 'Any area' is no question of areas.
   if (isAnswered(alone) && alone.notice === '' && (asked === query || !DROPS.test(query))) return alone;
   return asked === query ? alone : answerTyped(asked, catalogue);

@@ -46,6 +46,8 @@ const onPage = (title: string, section: ProjectQuestion['section'], words: RegEx
   answer: () => `What its record says of it stands under “${section[1]}”.`,
 });
 
+const MAX_NEARBY = 6;
+
 /** What can be asked of a named project beside the facts of a wish, in the order in which it is read; a new one is one row. */
 export const QUESTIONS: readonly ProjectQuestion[] = [
   {
@@ -57,7 +59,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\brera\b(?: (?:registration|number|no|id|registered|approved|certificate))*(?: approved\b)?|\bregistered\b|\bregistration(?: number)?\b/g,
+      /\brera\b(?: (?:registration|number|no|id|registered|approved|certificate))*(?: approved\b)?|\bregistered\b|\bregistration(?: number)?\b|\bapproved\b(?!.*\b(?:loan|bank)s?\b)(?<!\b(?:loan|bank|sbi|hdfc)s?\b.*)/g,
     title: 'RERA',
     section: OVERVIEW,
     answer: faqAnswer(/RERA/),
@@ -137,7 +139,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:want|ready|like) to book\b(?: it| this)?(?! (?:an? |\d|apartment|flat|home|plot|shop|office|villa|site|visit))|\bbook (?:it|this|now|kar\w*)\b/g,
+      /\b(?:want|ready|like) to book\b(?: it| this)?(?! (?:an? |\d|apartment|flat|home|plot|shop|office|villa|site|visit))|\bbook (?:it|this|now|kar\w*)\b|^ *(?:i )?(?:want to )?book *$/g,
     title: 'Booking',
     section: OVERVIEW,
     answer: () => 'Enquire on its page: a consultant asks the developer what is free today, with whom you book.',
@@ -237,6 +239,13 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: ({ record }) => inWords([record.location]),
   },
   {
+    words:
+      /\b(?:what|kya|kya kya|places?|landmarks?)(?: (?:is|are|all|else|hai))*(?: (?:near(?: ?by)?|around|close by))+\b(?: hai)?(?= *$)|\bnear ?by (?:places?|landmarks?|facilit(?:y|ies))\b|^ *(?:near ?by|around) *$|\b(?:surroundings?|neighbou?rhood|connectivity)\b/g,
+    title: 'Nearby',
+    section: ['location', 'Location'],
+    answer: ({ nearby }) => inWords((nearby ?? []).slice(0, MAX_NEARBY).map(({ name, time }) => `${name} ${time}`)),
+  },
+  {
     words: /\b(?:images?|photos?|pictures?|pics?|gallery)\b/g,
     title: 'Pictures',
     section: OVERVIEW,
@@ -289,4 +298,4 @@ export const COMPARES =
   /\b(?:which|kaun\w*|good|is|are|one|compare|comparison|vs|versus|better|best|difference|between|or|and|with|first|pehl[aei]|jaldi|low|high|(?:cheap|sast|me?h[ae]ng|cost|lower|higher|larg|bigg|small|soon|earli|clos|near)\w*)\b/g;
 /** Asks for projects like one. */
 export const SIMILAR =
-  /\b(?:(?:more|any|other) )*(?:similar(?: to)?|alternatives?(?: to)?|(?:more|another|others?|something|projects?|flats?|apartments?|homes?|^) ?like)\b/g;
+  /\b(?:(?:more|any|other) )*(?:similar(?: to)?|alternatives?(?: to)?|(?:more|another|others?|(?:some|any)thing|projects?|flats?|apartments?|homes?|^) ?like)\b/g;

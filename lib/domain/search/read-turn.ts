@@ -1,14 +1,24 @@
 import type { Catalogue } from './catalogue';
 import type { Talk } from './talk';
+import { IT } from './continue-wish';
 import { openWords, WHEN } from './language';
 import { cut } from './limits';
+import { parseSearchWish } from './parse-wish';
 import { plainText } from './spelling';
 import { FIRM } from './tools';
 
 /** What is asked in a turn of a conversation, as if it were asked alone. */
 export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue: Catalogue): string {
   const isFirst = wish + about === '' && !topic;
-  return withoutFirm(isFirst ? typed : withVisit(typed.replace(CORRECTS, '')), catalogue);
+  if (isFirst) return withoutFirm(typed, catalogue);
+  const said = withVisit(typed.replace(CORRECTS, ''));
+  // 'Is it reliable' after a developer's name asks of that one.
+  const [only, ...others] = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
+  const named = only?.row === 'developer' && others.length === 0 ? cut(only.label, 'by ') : null;
+  return withoutFirm(
+    named === null ? said : said.replace(IT, named).replace(/\b(?:their|them|his)\b/g, named),
+    catalogue,
+  );
 }
 
 /** Says that what follows was meant before: 'no, gurgaon', 'i meant 3 bhk', 'nahi noida me'. */

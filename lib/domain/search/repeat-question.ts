@@ -3,6 +3,7 @@ import { answerOfShown } from './ask-shown';
 import { type Catalogue, withoutMarks } from './catalogue';
 import { CHANGES, IT } from './continue-wish';
 import type { Talk } from './talk';
+import { takeRupees } from './income-answer';
 import { cut } from './limits';
 import { withSize } from './name-shown';
 import { takeNames } from './names';
@@ -30,13 +31,15 @@ export function isOtherSize(query: string, { wish, about }: Talk, { named }: Cat
 
 /** The question before a query asked again: of another project, 'and kinara?', or in other terms, 'at 9%', '4 bhk'; null where a query asks something of its own. */
 export function answerRepeated(
-  { question, about, names = [], wish }: Talk,
+  { question: last, about, names = [], wish, topic }: Talk,
   query: string,
   catalogue: Catalogue,
 ): QueryAnswer | null {
-  if (question === undefined) return null;
   const { taken, rest } = readNames(query, catalogue);
   const [named, ...others] = taken.map(({ value }) => value.name);
+  // 'Of the first one' after 'stamp duty' asks for that of a project.
+  const question = last ?? (named && topic ? takeRupees(topic.asked).rest : undefined);
+  if (question === undefined) return null;
   const said = [CHANGES, IT, /\b(?:of|for|and|aur|in|ka|ke|ki)\b/].reduce(cut, rest);
   // A name alone begins something else.
   if (

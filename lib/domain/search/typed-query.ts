@@ -30,6 +30,8 @@ export interface QueryAnswer {
   corrected: string | null;
   /** What is answered: the query, or the wish of a conversation with the query. */
   asked: string;
+  /** The wish in it: the query, or what a tool makes of an income, 'under ₹ 57.61 Lakh'. */
+  wished: string;
   /** What it asks about: a term, or all of it where a tool answers; '' without either. */
   subject: string;
   /** Whether it names something to filter by. */
@@ -71,6 +73,7 @@ const isParsed = (wanted: string) => wanted.length <= LONGEST_QUERY;
 const NOTHING: QueryAnswer = {
   corrected: null,
   asked: '',
+  wished: '',
   subject: '',
   isWish: false,
   about: '',
@@ -158,6 +161,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   return {
     corrected: null,
     asked: query,
+    wished: said.rest !== null && answer?.href.startsWith(ROUTES.affordability) ? reading.open : query,
     subject: said.rest === null ? termOf(said) : query,
     isWish: wish !== null,
     developers: [],

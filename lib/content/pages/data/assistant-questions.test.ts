@@ -224,6 +224,16 @@ test.each<[turns: string[], said: string]>([
   [['2 bhk noida', 'possession'], 'Possession of Saptak:'],
   [['2 bhk noida', 'best one'], 'Compare Spruce Street and Cypress Lane'],
   [['2 bhk noida', 'no'], 'All right.'],
+  [['2 bhk noida', 'start over'], 'What are you looking for?'],
+  [['2 bhk noida', 'stamp duty', 'of the first one'], 'Cost in all of Spruce Street: In all, 2 BHK'],
+  [['2 bhk noida', 'cheapest', 'what is near it'], 'Nearby of Vanya:'],
+  [['2 bhk noida', 'are these approved'], 'RERA of Spruce Street'],
+  [['office for rent', 'gurgaon', '1000 sq ft'], 'is for sale, not for rent'],
+  [['sell my flat', 'in gurgaon', '3 bhk'], 'a plot that you sell'],
+  [['3 bhk noida under 1.5 cr', 'i am nri', 'loan', 'show flats'], 'This is what we list:'],
+  [['oci', 'can i buy'], 'NRI buyers: Yes.'],
+  [['lotus gate', 'is it reliable'], 'Lotus Gate: We rate no developer.'],
+  [['3 bhk noida', 'my salary is 1.5 lakh', 'emi kitni'], 'EMI of Meridian: 3 BHK'],
 ])('after what was said before, %j', (turns, said) => {
   expect(ask(...turns).text).toContain(said);
 });
@@ -260,6 +270,10 @@ test.each([
   [['2 bhk noida', 'ghaziabad', 'under 1 cr', 'ok gurgaon'], '/projects?bedrooms=2+BHK&locality=Gurgaon&budget=1-1cr'],
   [['2 bhk noida under 1 cr', 'location no bar', 'leave budget'], '/projects?bedrooms=2+BHK'],
   [['kinara', 'other projects by this builder'], '/developer-projects/yamuna-shores'],
+  [['kinara', 'other projects nearby'], '/project-details/cedarline-developers/larch-avenue-sector-128'],
+  [['my salary is 1 lakh', '2 bhk in gurgaon'], '/projects?bedrooms=2+BHK&locality=Gurgaon&budget=1-57.61l'],
+  [['3 bhk in sohna', 'plot instead'], '/projects?type=Residential+Land&locality=Sohna'],
+  [['plot in sohna', '2 bhk'], '/projects?bedrooms=2+BHK&locality=Sohna'],
   [['3 bhk sector 107 noida', 'kuch sasta aas paas'], '/project-details/evergreen-habitats/evergreen-tarang-sector-78'],
 ])('what is asked beside a project, or of what was found, is listed, %j', (turns, href) => {
   expect(ask(...turns).hrefs).toContain(href);
