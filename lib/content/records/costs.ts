@@ -117,13 +117,15 @@ export function getAllInTexts(project: Project): string[] {
     const { gstRupees, gstPercent } = sheetCost(rates, purchase);
     const gst = gstRupees > 0 ? `${formatRupees(gstRupees)} of GST (${gstPercent} %)` : 'no GST';
     const totals = OWNERS.map((owner) => {
-      return { owner, rupees: formatRupees(sheetCost(rates, { ...purchase, owner }).totalRupees) };
+      const { totalRupees, duty } = sheetCost(rates, { ...purchase, owner });
+      return { owner, rupees: formatRupees(totalRupees), duty: formatRupees(duty.totalRupees) };
     });
+    const duties = [...new Set(totals.map(({ duty }) => duty))].join(', ');
     const isSame = totals.every(({ rupees }) => rupees === totals[0]!.rupees);
     const each = isSame
       ? totals[0]!.rupees
       : totals.map(({ rupees, owner }) => `${rupees} ${OWNER_NAMES[owner]}`).join(', ');
     const sum = `${isCertain ? '' : 'about '}${each}`;
-    return `${ALL_IN}${label}, ${formatRupees(priceRupees)}, comes to ${sum}, with duty, registration and ${gst}.`;
+    return `${ALL_IN}${label}, ${formatRupees(priceRupees)}, comes to ${sum}, with duty and registration (${duties}) and ${gst}.`;
   });
 }

@@ -199,7 +199,7 @@ const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 
     'lowest price per area first',
   ],
   [
-    /\b(?:sabse |most )?(?:ba?d[aie]|(?:max(?:imum)?|most|zyada) (?:area|size|space)|largest|biggest|bigger|spacious|big|larger?|huge)\b(?! (?:famil|parks?\b|pool|garden|balcon|kitchen|lawn|club))/,
+    /\b(?:sabse |most )?(?:bad[aie]|(?:max(?:imum)?|most|zyada) (?:area|size|space)|largest|biggest|bigger|spacious|big|larger?|huge)\b(?! (?:famil|parks?\b|pool|garden|balcon|kitchen|lawn|club))/,
     'large',
     'largest first',
   ],

@@ -26,6 +26,7 @@ export function openOf(
   const isOpen = (word: string) =>
     /[\p{L}\p{N}]/u.test(word) &&
     !ofSelf.has(word) &&
+    !/^homes?$/.test(word) &&
     !known.has(word) &&
     !FILLERS.has(word) &&
     !QUESTION_WORDS.has(word) &&

@@ -264,7 +264,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:(?:is|it|an?|really) )*(?:good|safe|genuine|right)(?: (?:project|investment|option|choice|deal|buy))\b|\bworth(?: (?:it|buying|the (?:price|money)))?\b|\bshould i (?:buy|invest|book)\b/g,
+      /\b(?:(?:is|it|an?|really) )*(?:good|safe|genuine|right)(?: (?:project|investment|option|choice|deal|buy))\b|\bworth(?: (?:it|buying|the (?:price|money)))?\b|\bshould i (?:buy|invest|book)\b|\b(?:reviews?|ratings?|feedback)\b/g,
     title: 'Our view',
     section: OVERVIEW,
     answer: (project) => `We rate no project. On record: ${summary(project)}.`,
