@@ -68,7 +68,7 @@ function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly Te
     const each = {
       term,
       name,
-      bare: lengthOf(bare) > 1 && lengthOf(bare) * 2 >= lengthOf(name) ? bare : '',
+      bare: lengthOf(bare) > 1 && lengthOf(bare) * 2 >= lengthOf(name) && !name.startsWith('sale ') ? bare : '',
       count: lengthOf(cut(name, /\b(?:of|on|for|to)\b/g)),
       at,
     };

@@ -5,6 +5,7 @@ import { dutyOn, type DutyPlace, loanByBank, type LoanRule, percentOf } from '..
 import { ROUTES } from '../site/routes';
 import { openWords } from './language';
 import { cut } from './limits';
+import { REST_LENT } from './other-amounts';
 import type { ToolAnswer } from './record';
 
 const INCOME_NAMES = 'salary|(?<!rent(?:al)? )income|earn(?:ing)?s?|ctc|package|kamai|tankhwah';
@@ -44,14 +45,21 @@ export const find = (patterns: readonly RegExp[], text: string) =>
   '';
 /** An income beside its words. */
 export const INCOME_SUM = beside(INCOME_NAMES);
-const SAVINGS_NAMES =
-  'savings?|saved(?: up)?|upfront|down ?payment|initial (?:payment|amount)|dp|bachat|(?:(?:cash|d[eu]\\w*|hai|pay) )*(?:rest|ba+ki|remaining) (?:(?:ka|ke liye|by|from|amount) )*(?:home |bank )?loans?';
+/** That of a second earner beside it: 'and my wife earns 60000'. */
+const SPOUSE_SUM = [
+  new RegExp(
+    `\\b(?:and|aur|plus) (?:(?:my|his|her|the) )*(?:wife|husband|spouse|partner|patni|biwi|pati)\\b.*?(?:${SUM})`,
+  ),
+];
+const SAVINGS_NAMES = `savings?|saved(?: up)?|upfront|down ?payment|initial (?:payment|amount)|dp|bachat|${REST_LENT}`;
 const SAVINGS = new RegExp(`\\b(?:${SAVINGS_NAMES})\\b`);
 /** Savings beside their words. */
 const SAVINGS_SUM = beside(SAVINGS_NAMES);
 /** Savings that only a sum beside them tells from a budget: '15 l ready', '25 l cash'. */
 const OWN_SUM = [
-  new RegExp(`\\b(?:own (?:funds?|money|cash)|fds?) (?:of |is )?(?:${SUM})`),
+  new RegExp(
+    `\\b(?:own (?:funds?|money|cash)|fds?) (?:of |is )?(?:${SUM})|\\bhave ₹? ?(?:${SUM})(?= +(?:and|but|can)\\b)`,
+  ),
   new RegExp(
     `(?<![\\d.]|\\b(?:${INCOME_NAMES})(?: (?:is|of|hai))*\\s*₹?\\s*)(?:${SUM}) (?:(?:is|hai|in|own) )*(?:ready(?! (?:to|apartment|flat|home|house))|cash|funds?|fds?|bank|jama)\\b(?: (?:me|mein))?`,
   ),
@@ -119,9 +127,11 @@ export function incomeAnswer(
   const typed = amount ? parseTypedRupees(amount) : null;
   if (!typed) return null;
   const isYearly = YEARLY.test(perYear) || (typed >= LEAST_YEARLY_RUPEES && !MONTHLY.test(asked));
-  const rupees = isYearly ? Math.round(typed / 12) : typed;
+  const second = find(SPOUSE_SUM, cut(rest, find(INCOME_SUM, rest)));
+  const all = typed + (takeRupees(second).rupees ?? 0);
+  const rupees = isYearly ? Math.round(all / 12) : all;
   const [pays, lent] = loan ? loanOfIncome(rupees, told('emis'), loan) : ['', 0];
-  const open = cut(cut(rest, amount ?? ''), INCOME_WORDS);
+  const open = cut(cut(cut(rest, second), amount ?? ''), INCOME_WORDS);
   const savings = told('savings');
   const price = loan && savings > 0 ? priceOf(savings, lent, loan, dutiesOf(asked, duties)) : null;
   const depends = `The highest price that ${formatAmount(rupees)} a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.`;
@@ -211,7 +221,7 @@ export const withTenant = (query: string, { rest, words }: { rest: string | null
 export const NO_HOME = /\b(?:shops?|showrooms?|offices?|commercial|scos?|plots?|land)\b/;
 /** What is paid down is asked of a price; 'down payment 20 l' is what somebody has. */
 const PAID_DOWN =
-  /\b(?:how much|kitn[aei](?! (?:tak )?k[aei] (?:home|ghar|flat|apartment|house|makaan|villa))|least|min\w*)\b.*\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?)\b|\bdown ?payment\b.*\b(?:for|on|kitn[aei](?! (?:tak )?k[aei] (?:home|ghar|flat|apartment|house|makaan|villa))|how much|required|needed)\b/;
+  /\b(?:how much|kitn[aei](?! (?:tak )?k[aei] (?:home|ghar|flat|apartment|house|makaan|villa))|least|min\w*)\b.*\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?)\b|\d ?(?:%|per ?cent) (?:home |bank )?(?:loan|finance)\b|\bdown ?payment\b.*\b(?:(?<!\d ?(?:l|cr|k)? down ?payment\b.*)(?:for|on)|kitn[aei](?! (?:tak )?k[aei] (?:home|ghar|flat|apartment|house|makaan|villa))|how much|required|needed)\b/;
 /** The sum beside a home is its price, and nobody says that it is paid down: 'down payment 60 lakh flat'. */
 const PRICE_OF_HOME = new RegExp(
   `^(?!.*\\b(?:i|we|have|pass?|with|only|just|sirf|budget|emi|savings?|no|low|zero|less|without|kam|bina|(?:${SUM}).* (?:${SUM}))\\b|.*%).*(?:${SUM}) (?:(?:ka|ki|ke|wala|wale) )?(?:[\\d.]+ bhk|(?:apartment|flat|home|house|ghar|makaan|villa|floor|property)s?)\\b(?=.*\\b(?:down ?payment|dp)\\b|(?<=\\b(?:down ?payment|dp)\\b.*))`,
@@ -219,7 +229,7 @@ const PRICE_OF_HOME = new RegExp(
 /** Less is no price of a home that is looked for, but may be paid down on one. */
 const LEAST_HOME_PRICE = 3_000_000;
 const PAID_DOWN_WORDS =
-  /\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?|bank|can|get|give\w*|mil\w*|ke|par|how much|kitn[aei]|per ?cent(?:age)?|nris?|least|min\w*|for|on|of|to|buy|pay|required|needed|apartment|flat|home|house|property|lag\w+)\b|%/g;
+  /\b(?:\d+ ?(?:%|per ?cent)|down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?|bank|can|get|give\w*|mil\w*|ke|par|how much|kitn[aei]|per ?cent(?:age)?|nris?|least|min\w*|for|on|of|to|buy|pay|required|needed|apartment|flat|home|house|property|lag\w+)\b|%/g;
 
 /** Asks how much a bank lends, in words beside which a question of no sum has none. */
 const ASKS_LOAN =
@@ -274,7 +284,8 @@ export function savingsAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>
   };
 }
 
-const SAVINGS_WORDS = /\b(?:only|just|sirf|have|i|my|me|own|as|of|is|with|can|pay|ready|hai|available|budget)\b/g;
+const SAVINGS_WORDS =
+  /\b(?:rest|remaining|the|loan|and|only|just|sirf|have|i|my|me|own|as|of|is|with|can|pay|ready|hai|available|budget)\b/g;
 
 const PERCENT = /%|\bper ?cent(?:age)?\b/;
 /** '90 % of a price up to a loan of ₹ 30 Lakh, 80 % up to ₹ 75 Lakh, 75 % above'. */

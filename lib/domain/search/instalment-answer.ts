@@ -23,7 +23,7 @@ const LOAN = new RegExp(`${NOT_MINUS}(?:${AMOUNT}${UNIT}\\b|\\d{5,})`);
 const BY_ITS_NAME = new RegExp(`(?:${LOAN.source})(?= (?:ki |ka )?emis?\\b)`);
 /** Interest of a year, in percent. */
 export const RATE = new RegExp(
-  `${NOT_MINUS}(?:(\\d+(?:[.,]\\d+)?) ?(?:%|percent|per cent)|(?<=\\b(?:at|rate|interest) )(\\d{1,2}(?:\\.\\d+)?)(?![\\d.,]| ?(?:l|cr|k|years?|yrs?|saal|months)\\b))`,
+  `${NOT_MINUS}(?:(\\d+(?:[.,]\\d+)?) ?(?:%|percent|per cent)(?! (?:(?:home|bank) )?(?:loan|down|finance|of)\\b)|(?<=\\b(?:at|rate|interest) )(\\d{1,2}(?:\\.\\d+)?)(?![\\d.,]| ?(?:l|cr|k|years?|yrs?|saal|months)\\b))`,
 );
 /** How long a loan runs, in years, and in months. */
 export const YEARS = new RegExp(`${NOT_MINUS}(\\d+(?:\\.\\d+)?) ?(?:years?|yrs?|saal)\\b`);
@@ -56,13 +56,21 @@ function takeTerms(asked: string): { rate: string | undefined; years: string | u
   };
 }
 
+const PAID_DOWN = /\b(?:(?:if|i|with|pay(?:ing)?|and) )*(\d\d?) ?(?:%|per ?cent) down(?: ?payment)?\b/;
+/** The terms of an instalment that a question says. */
+export type AskedTerms = Partial<Omit<EmiTerms, 'loanRupees'> & { sharePercent: number }>;
+
 /** The terms that a question of an instalment names, within the limits of the calculator, and the question without them. */
-export function takeEmiTerms(asked: string): { terms: Partial<Omit<EmiTerms, 'loanRupees'>>; rest: string } {
+export function takeEmiTerms(asked: string): { terms: AskedTerms; rest: string } {
   if (!ASKS_FOR_INSTALMENT.test(asked)) return { terms: {}, rest: asked };
-  const { rate, years, rest } = takeTerms(asked);
+  const [down = '', paid] = PAID_DOWN.exec(asked) ?? [];
+  const { rate, years, rest: open } = takeTerms(cut(asked, down));
+  const rest = cut(open, /\b(?:and )?(?:take|taking|with) (?:an? )?(?:home )?loan (?:for|of|over)\b/);
+  const sharePercent = paid && 100 - Number(paid);
   const annualRatePercent = withinLimits('annualRatePercent', rate).value;
   const tenureYears = withinLimits('tenureYears', years).value;
-  return { terms: { ...(annualRatePercent && { annualRatePercent }), ...(tenureYears && { tenureYears }) }, rest };
+  const terms = { ...(annualRatePercent && { annualRatePercent }), ...(tenureYears && { tenureYears }) };
+  return { terms: { ...terms, ...(sharePercent && { sharePercent }) }, rest };
 }
 
 /** A home, of whose price a bank lends a share. */

@@ -63,10 +63,12 @@ export function withoutWords(wish: SearchWish | null, words: readonly string[]):
 /** A year, and how many of something: '2 bath'. */
 const DECIDES_NOTHING = /^(?:20[2-4]\d|\d [a-z]+|\d+ (?:people|person|seat|employee)[a-z]*)$/;
 
-/** A wish that leaves out the words which no record knows; a number may be of a place or a sum, and decides. */
+/** A wish that leaves out the words which no record knows; a number may be of a place or a sum, and decides where little else is asked. */
 export function withOpenBeside(wish: SearchWish): SearchWish {
-  const isOpen =
-    wish.unknown.length > 0 && wish.unknown.every((part) => !/\d/.test(part) || DECIDES_NOTHING.test(part));
+  const isFull = wish.facts.length > 2;
+  const isBeside = (part: string) =>
+    !/\d/.test(part) || DECIDES_NOTHING.test(part) || (isFull && !part.startsWith('sector'));
+  const isOpen = wish.unknown.length > 0 && wish.unknown.every(isBeside);
   return isOpen && (hasFilters(wish) || asksFor(wish, 'place'))
     ? { ...wish, besides: [...wish.besides, wish.unknown.join(' ')], unknown: [] }
     : wish;

@@ -40,8 +40,10 @@ const EACH = `(?: ?(?:${MONTH}|${YEAR}))?`;
 const NO_ROOMS = '(?![\\d.,]*\\d| ?-?(?:bhk|rk|bed|bath))';
 const PAID = '\\b(?:mahin[aei](?: (?:ka|ki|mein))?|salary|(?<!\\bfor rent(?:al)? )income|earn(?:ing)?s?|rent|kiraya)';
 const EMI = '(?:emis?|instal?lments?|kist|monthly)\\b';
-const PART =
-  '(?:(?:(?:cash|d[eu]\\w*|hai|pay) )*(?:rest|ba+ki|remaining) (?:(?:ka|ke liye|by|from|amount) )*(?:home |bank )?loans?|(?:home |bank )?loans?|(?:initial|first) (?:payment|amount)|down ?payment|dp|token|booking(?: amount)?|advance|deposit|sav(?:ed|ings?)(?: up)?|in hand|maintenance)\\b';
+/** Names the sum before it as what is paid now: '20 lakh and the rest through loan'. */
+export const REST_LENT =
+  '(?:(?:cash|d[eu]\\w*|hai|pay|now|and|the|upfront|down) )*(?:rest|ba+ki|remaining|balance) (?:(?:ka|ke|liye|by|from|amount|through|via|on|as|will|be|with|in|take) )*(?:an? )?(?:home |bank )?loans?';
+const PART = `(?:${REST_LENT}|(?:home |bank )?loans?|(?:initial|first) (?:payment|amount)|down ?payment|dp|token|booking(?: amount)?|advance|deposit|sav(?:ed|ings?)(?: up)?|in hand|maintenance)\\b`;
 /** Taxes whose sum is never a budget, and fees and taxes that a budget may include: '1 cr with gst', 'no brokerage 60 lakh'. */
 const TAX = '(?:tds|stamp duty|registr(?:y|ation)(?: (?:charges?|fees?|cost))?|capital gains?(?: tax)?)';
 const ANY_TAX = `(?:${TAX}|gst|tax|brokerage|commission)`;

@@ -14,7 +14,7 @@ export const ADVICE =
   '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?! (?:through|from|with|via) you)(?: an?)?|is it (?:worth|wise|good|right|better) (?:to buy|buying|to invest|investing)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
 /** Somebody lives to rent. */
 const PAYS_RENT =
-  '(?:(?:\\b(?:i|we)(?: am| are)?(?: currently| now| already)? |^)pay(?:ing)? [^,;]{0,25}\\brent\\b|\\b(?:rent|kiray[ae]) (?:pe |par |mein |me |de |bhar )+(?:reh|rah|r[ae]ha|rahe|det|bhart)\\w*|\\b(?:liv(?:e|ing)|stay(?:ing)?) on rent\\b)';
+  '(?:(?:\\b(?:i|we)(?: am| are)?(?: currently| now| already)? |^|\\btenant\\b.* )pay(?:ing)? [^,;]{0,25}\\brent\\b|\\b(?:rent|kiray[ae]) (?:pe |par |mein |me |de |bhar )+(?:reh|rah|r[ae]ha|rahe|det|bhart)\\w*|\\b(?:liv(?:e|ing)|stay(?:ing)?) on rent\\b)';
 
 const CALLED =
   '(?:video|zoom|google|skype|nri|please|pls|can|could|will|you|want|need|an?|the|me|back|my|in|at|on|by|from|whatsapp|number|hours?|hai|ho|karo|karna|karoge|karenge|hog[ai]|kitne|baje|sakt[aei]|possible|local|early|late|or|after|\\d{1,2}|[ap]m)';
@@ -122,7 +122,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [beside(YEARS, FORECAST, '(?:possession|ready|sell|loan|emi)'), ''],
   [
     beside(
-      '\\b(?:in )?20[2-4]\\d\\b',
+      '\\b(?:(?:in )?20[2-4]\\d|(?:in )?this (?:financial )?year|is saal)\\b',
       `${NOWADAYS}\\b`,
       '(?:possession|ready|launch\\w*|by|before|till|until|after|tak|complet\\w*|deliver\\w*)\\b',
     ),

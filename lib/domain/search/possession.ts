@@ -37,7 +37,7 @@ const FEAST = new RegExp(
 );
 /** A month without a year is the next: 'moving in april', 'possession by march'. */
 const NEXT_MONTH = new RegExp(
-  `\\b(?:${READY}|(?:mov(?:e|ing)|relocat(?:e|ing)|joining|coming)(?: (?:to|back to) [a-z]+)? )(?:(?:by|before|in|till|until|around|next|this) )*(?:(?:the )?end of )?(${MONTH})\\b(?! (?:be\\b|${YEAR}))(?: (?:tak|se before)\\b)?`,
+  `\\b(?:${READY}|(?:mov(?:e|ing)|relocat(?:e|ing)|joining|coming)(?: (?:to|back to) [a-z]+)? |(?<!\\b(?:buy|book|regist\\w+|paid|pay)\\b.*)\\b(?=(?:by|before|latest by) ))(?:(?:by|before|in|till|until|around|next|this) )*(?:(?:the )?end of )?(${MONTH})\\b(?! (?:be\\b|${YEAR}))(?: (?:tak|se before)\\b)?`,
 );
 const NOW = new RegExp(
   `\\b(?:(?:(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? )?(?:immediate(?:ly)?|(?<!\\b(?:cheap|low|cost)\\w*est\\b.*)right now|right away|straight ?away|turant|abhi(?= (?:possession|shift|move|ready)))|possession abhi|(?:ready|move|moving|shift(?:ing)?)(?: ?in(?:to)?)? (?:now|today)|available now|possession now|(?:(?:where|whose|with) )?registry(?: (?:is|are|already|now))* (?:available|ready|done|wal[aei]|ke sa+th)|(?<!\\b(?:cost|price|charges|total)\\b.*)with registry(?! open)|ready (?:(?:for|to) )?regist(?:ry|er|ration)(?! (?:should|must|can|is)))(?: ${READY})?`,

@@ -1,4 +1,4 @@
-import { calculateEmi, type EmiTerms, startingTerms, USUAL_LOANS } from '../emi/emi';
+import { calculateEmi, startingTerms, USUAL_LOANS } from '../emi/emi';
 import {
   type Configuration,
   formatCarpet,
@@ -9,9 +9,10 @@ import {
 import { hasBedrooms } from '../project/bedrooms';
 import { formatAmount, formatRupees } from '../project/price';
 import { projectFaqs } from '../project/faqs';
-import { loanByBank } from '../project/rates';
+import { loanByBank, percentOf } from '../project/rates';
 import type { SearchFacts } from './file';
 import { inSteps, type LoanTerms } from './income-answer';
+import type { AskedTerms } from './instalment-answer';
 import { groupedBy } from '../site/grouped';
 import { cut } from './limits';
 import { ALL_IN, CONSTRUCTION_IN, FREE } from './passages';
@@ -23,7 +24,7 @@ export interface KnownBeside {
   /** What banks lend; null if the site does not say. */
   loan: LoanTerms | null;
   /** The terms of a loan that are asked for, where they are not the usual ones. */
-  terms?: Partial<Omit<EmiTerms, 'loanRupees'>>;
+  terms?: AskedTerms;
 }
 
 /** Whether a configuration has the bedrooms that are asked for. */
@@ -67,7 +68,8 @@ export function emiText(project: SearchFacts, bedrooms: readonly string[], { ter
   const { sharePercent, annualRatePercent, tenureYears } = { ...USUAL_LOANS[project.kind], ...terms };
   const parts = asked(project, bedrooms).flatMap(({ name, each: { priceRupees } }) => {
     if (priceRupees === null) return [];
-    const { monthlyRupees } = calculateEmi({ ...startingTerms(project.kind, priceRupees), ...terms });
+    const lent = terms?.sharePercent && { loanRupees: percentOf(priceRupees, sharePercent) };
+    const { monthlyRupees } = calculateEmi({ ...startingTerms(project.kind, priceRupees), ...terms, ...lent });
     return `${name}: ${formatAmount(Math.round(monthlyRupees))} a month`;
   });
   const said = `for ${sharePercent} % of the price at ${annualRatePercent} % over ${tenureYears} years.`;

@@ -3,7 +3,7 @@ import { formatAmount, formatRupees } from '../project/price';
 import { RUPEES_PER_CRORE } from '../site/business-constants';
 import { ROUTES } from '../site/routes';
 import type { GlossaryTerm } from '../site/site';
-import { beside, NO_HOME, takeRupees } from './income-answer';
+import { beside, NO_HOME, RUPEES, takeRupees } from './income-answer';
 import { cut } from './limits';
 import type { ToolAnswer } from './record';
 
@@ -60,6 +60,15 @@ function dutyText(
   return `${label}: ${isCertain ? '' : 'about '}${totals.join(', ')}${saved || ofIt}`;
 }
 
+const BOUGHT = new RegExp(`\\b(?:bought|purchased|kharid\\w*|liya)\\b.*?(${RUPEES.source})`);
+const SOLD = new RegExp(`\\b(?:sold|sell\\w*|bech\\w*)\\b.*?(${RUPEES.source})`);
+/** The profit where it says for what something was bought and is sold, else its sum. */
+function takeProfit(asked: string): ReturnType<typeof takeRupees> {
+  const [bought, sold] = [BOUGHT, SOLD].map((pattern) => takeRupees(pattern.exec(asked)?.[1] ?? '').rupees ?? 0);
+  const typed = takeRupees(asked);
+  return bought && sold && sold > bought ? { ...typed, rupees: sold - bought } : typed;
+}
+
 /**
  * What a term comes to for a typed sum: its percentages, or the duty of the states that its page has, or of those that are
  * named; null without a sum, and where the sum is a limit. `name` has the words of the term. For `spelled` texts.
@@ -70,7 +79,7 @@ export function sumAnswer(
   duties: readonly PlaceDuty[],
 ): ToolAnswer | null {
   const saves = hasDuty === true && SAVES.test(asked);
-  const typed = takeRupees(asked);
+  const typed = percents.some(({ of }) => /profit/.test(of)) ? takeProfit(asked) : takeRupees(asked);
   const isNamed = (each: string) => ` ${asked} `.includes(` ${each} `);
   const onPage = hasDuty ? duties.filter((duty) => duty.href.startsWith(href)) : [];
   // An SCO is bought where one is sold.

@@ -22,7 +22,10 @@ export function wishBefore(query: string, names: readonly string[]): string {
   const asks = spelled(parts.pop()!).split(' ');
   const wish = parts.join(', ');
   const isAsked = names.some((word) => asks.includes(word) && !wish.includes(word));
-  return isAsked && !asks.some((word) => /\d/.test(word)) && SUM.test(wish) && IS_THING.test(wish) ? wish : '';
+  const isSold = /\b(?:bought|so?ld|sell\w*)\b/.test(wish);
+  return isAsked && !isSold && !asks.some((word) => /\d/.test(word)) && SUM.test(wish) && IS_THING.test(wish)
+    ? wish
+    : '';
 }
 const SUM = /\d ?(?:l|cr|lac|lakh|crore)s?\b/;
 const OWN =
@@ -54,7 +57,7 @@ const RELATIVE =
   '(?:(?:my|our|mer[aei]|hamar[aei]) )?(?:parents?|mother|father|mom|dad|mummy|papa|in-?laws?|sister|brother|son|daughter|wife|husband|family|uncle|aunt|cousin|bhai|behen|beta|beti|maa)(?: (?:who|is|are))*';
 const WHAT = '(?!look|search|interest|buy|plan|want|need)[a-z]+';
 const TOWN = new RegExp(
-  `\\b(?:i'?m|i|we|who|myself|this is|${RELATIVE}) (?:(?:currently|now|presently|am|are|is|basically|originally) )*(?:(?:${WHAT} ){0,3}(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|based|posted|stud(?:y|ies|ying))(?: (?:on|for) rent)? in|(?<=\\b(?:i'?m|am|are|is|myself|basically|originally) )(?:${WHAT} ){0,3}from) (?!(?:${ABROAD}|us)\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)(?: (?:hai|hain|hu|hun))*`,
+  `\\b(?:i'?m|i|we|who|myself|this is|${RELATIVE}|(?:currently|presently)(?= [a-z]+ in)) (?:(?:currently|now|presently|am|are|is|basically|originally) )*(?:(?:${WHAT} ){0,3}(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|based|posted|stud(?:y|ies|ying))(?: (?:on|for) rent)? in|(?<=\\b(?:i'?m|am|are|is|myself|basically|originally) )(?:${WHAT} ){0,3}from) (?!(?:${ABROAD}|us)\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)(?: (?:hai|hain|hu|hun))*`,
   'g',
 );
 /** That a bank lends already: 'loan already approved from sbi'. */
@@ -68,7 +71,7 @@ const FIRST_BUYER =
   /\b(?:(?:i|we|i'm|am|are|as|being|hum|main) )*(?:an? )?first[- ]?time (?:home )?buyers?\b(?: (?:hu|hun|hai|hain))*/g;
 /** What else somebody is that buys: 'i am an engineer', 'main teacher hoon', 'newly married couple', 'and his wife'. */
 const WHO_ASKS =
-  /\b(?:i am|i'm|im|(?:she|he|wife|husband|son|daughter|brother|sister) is) an? (?!(?:nri|oci|pio|foreign\w*|resident|non|first|us|uk|senior|citizen|tenant|broker|agent|owner|landlord|seller)\b)[a-z]+(?: (?!(?:at|in|from|and|with|based|working|looking|want|need|who)\b)[a-z]+)?(?=,| (?:at|in|from|and|with|based|working|looking|want\w*|need\w*|who)\b)|\b(?:main|hum|mai) (?:ek )?[a-z]+ (?=h(?:oo?|u)n?\b)|\b(?:(?:small|big|joint|nuclear|young|newly|married|working|retired) )+(?=(?:family|couple)\b)|\b(?:and|aur|my|his|our|mer[ai]|for)(?: (?:my|his|our))? (?:wife|biwi|patni)\b(?! (?:(?:ke|ka|ki) )?na(?:me?|am)\b| (?:is|works?|working|office|job|in|at|near|liv\w*|stay\w*)\b)/g;
+  /\b(?:i am|i'm|im|(?:she|he|wife|husband|son|daughter|brother|sister) is) an? (?!(?:nri|oci|pio|foreign\w*|resident|non|first|us|uk|senior|citizen|broker|agent|owner|landlord|seller)\b)[a-z]+(?: (?!(?:at|in|from|and|with|based|working|looking|want|need|who)\b)[a-z]+)?(?=,| (?:at|in|from|and|with|based|working|looking|want\w*|need\w*|who)\b)|\b(?:main|hum|mai) (?:ek )?[a-z]+ (?=h(?:oo?|u)n?\b)|\b(?:(?:small|big|joint|nuclear|young|newly|married|working|retired) )+(?=(?:family|couple)\b)|\b(?:and|aur|my|his|our|mer[ai]|for)(?: (?:my|his|our))? (?:wife|biwi|patni)\b(?! (?:(?:ke|ka|ki) )?na(?:me?|am)\b| (?:is|works?|working|office|job|in|at|near|liv\w*|stay\w*)\b)/g;
 /** Who somebody is and where, which no wish need say as left out. */
 const ASK_NOTHING = [TOWN, FIRST_BUYER, COMES, LENT];
 /** Of which floor a typed size is. */

@@ -57,7 +57,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /\b(?:(?:(?:how old is|about) )?your (?:company|firm|team)|(?:since when|how (?:long|many years)) (?:have you|are you)[a-z ]*|kitne saal se|about (?:you|us)|(?:who|what) are you|are you (?:an? )?(?:real |live |chat ?)?(?:ro)?(?:bots?|human|person|ai|machine|agent)|(?:what is )?your name|chat ?bot|who are your (?:advis[eo]r|agent)s|(?:meet (?:the|your) |^)team$|who (?:owns|runs|made|started) (?:this|the|your) (?:(?:web ?)?site|company|firm|portal)|(?:founders?|ceo|(?:managing )?directors?)(?! of (?!(?:this|your|the) ))|who (?:is|are) (?:the )?owners?|owners? (?:of (?:this|your|the) (?:company|firm|(?:web ?)?site)|kaun)|company profile)\b|(?<!\S)(?:aap|tum|आप|तुम)(?: log)? (?:kaun|kon|कौन) (?:ho|hai)(?!\S)/g,
+      /\b(?:(?:(?:how old is|about) )?(?<!\b(?:can|could|will|would|may|from|by|with) )your (?:company|firm|team)|(?:since when|how (?:long|many years)) (?:have you|are you)[a-z ]*|kitne saal se|about (?:you|us)|(?:who|what) are you|are you (?:an? )?(?:real |live |chat ?)?(?:ro)?(?:bots?|human|person|ai|machine|agent)|(?:what is )?your name|chat ?bot|who are your (?:advis[eo]r|agent)s|(?:meet (?:the|your) |^)team$|who (?:owns|runs|made|started) (?:this|the|your) (?:(?:web ?)?site|company|firm|portal)|(?:founders?|ceo|(?:managing )?directors?)(?! of (?!(?:this|your|the) ))|who (?:is|are) (?:the )?owners?|owners? (?:of (?:this|your|the) (?:company|firm|(?:web ?)?site)|kaun)|company profile)\b|(?<!\S)(?:aap|tum|आप|तुम)(?: log)? (?:kaun|kon|कौन) (?:ho|hai)(?!\S)/g,
     title: 'About Us',
     text: 'Who we are, and who our advisers are. This site answers from its records, a person answers on the phone.',
     href: ROUTES.about,

@@ -1,10 +1,13 @@
 import { type Answers, answersOf, isKindName, isQuestion, type KnownAnswers } from './answers';
+import { RUPEES } from './income-answer';
 import { spelled } from './spelling';
 import { whoIn } from './tools';
 
 /** Where the second of two questions begins: 'how much is tds, and can it be lower'. */
 const NEXT_QUESTION =
   /(?:[,?.]|\b(?:and|aur))+ (?=(?:and |aur )?(?:how|what|when|which|can|do|does|is|are|kya|kitn[aei]|kab|kaise)\b)/i;
+
+const THING = /\b(?:flat|apartment|home|house|villa|floor|plot|shop|office|sco|property)\b/i;
 
 /** Answers to a query, at most two: those of one question, or one for each of two. `isFact` and `withoutPlaces` as in `answersOf`. */
 export function findAnswers(
@@ -25,7 +28,10 @@ export function findAnswers(
   const ofWho = who ? answer(who).answers.map(({ title }) => title) : [];
   const isNoMore = ofWho.includes(subject?.title ?? '') || isKindName(first.words.join(' '));
   if (!subject || (isNoMore && (whole.rest !== null || !isQuestion(before)))) return whole;
-  const alone = answer(whoIn(spelled(last)) ? last : `${who} ${last}`.trim());
+  // 'And what is the EMI' asks of the sum of the first.
+  const sum = isQuestion(before) && !RUPEES.test(spelled(last)) ? (RUPEES.exec(spelled(before))?.[0] ?? '') : '';
+  const thing = sum && (THING.exec(before)?.[0] ?? '');
+  const alone = answer([whoIn(spelled(last)) ? '' : who, last, thing, sum].filter(Boolean).join(' '));
   // 'Can it be lower' asks of the first.
   const isOwn = alone.answers.slice(0, 1).some(({ title }) => ![subject.title, ...ofWho].includes(title));
   const second = isOwn ? alone : answer(`${first.words.join(' ') || subject.title} ${last}`);

@@ -214,6 +214,9 @@ interface Reading {
   wish: SearchWish | null;
 }
 
+/** Asks for a procedure: what it is asked of is no wish. */
+const ASKS_HOW = /^how (?:can|do|does|to|should)\b/;
+
 function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const { vocabulary, answers, besideFacts } = catalogue;
   const isBeside = (name: string) => ` ${besideFacts(withoutMarks(wanted))} `.includes(` ${toUsualSpelling(name)} `);
@@ -242,7 +245,9 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   // 'difference between freehold and leasehold' asks for none of them.
   const isOfTerms = /\bdifference\b/.test(wanted) && whole?.facts.every(({ row }) => row === 'stated');
   const isOfAnswer =
-    whole !== null && (isOfTerms || isOfKindAlone(whole)) && openOf({ open, whole, words }, said.answers, '') === '';
+    whole !== null &&
+    ((ASKS_HOW.test(wanted) && !asksFor(whole, 'place', 'bedrooms', 'budget', 'area')) ||
+      ((isOfTerms || isOfKindAlone(whole)) && openOf({ open, whole, words }, said.answers, '') === ''));
   if (isTold && isOfAnswer) return { open: '', said, whole, wish: null };
   return { open, said, whole, wish: wish && isAsked ? { ...wish, unknown: [] } : wish };
 }

@@ -8,6 +8,7 @@ import { ANSWERED_WISHES } from '@/lib/domain/search/fixtures/answered';
 import { ASKED_WISHES } from '@/lib/domain/search/fixtures/asked';
 import { LISTED_WISHES } from '@/lib/domain/search/fixtures/listed';
 import { SAID_WISHES } from '@/lib/domain/search/fixtures/said';
+import { SENTENCES } from '@/lib/domain/search/fixtures/sentences';
 import { WISHES } from '@/lib/domain/search/fixtures/wishes';
 import { answerQuery } from '@/lib/domain/search/engine';
 import { formatOfferCount } from '@/lib/domain/search/offer';
@@ -19,10 +20,8 @@ import { getAssistantData } from './assistant';
 import { getTexts } from './fixtures/texts';
 import { getSearchFile } from './search';
 
-/** Nov 2026. */
-const TODAY = monthOf('2026-11-25');
 const data = getAssistantData();
-const CATALOGUE = { ...createCatalogue(getSearchFile(), data, TODAY), texts: getTexts() };
+const CATALOGUE = { ...createCatalogue(getSearchFile(), data, monthOf('2026-11-25')), texts: getTexts() };
 /** Search and assistant are asked the same words. */
 const found = remembered((query) => answerQuery(query, CATALOGUE));
 
@@ -159,7 +158,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['3 bhk ready to shift noida', /Show 3 BHK, Ready To move in Noida/],
 ];
 
-const OTHERS = [...LISTED_WISHES, ...ANSWERED_WISHES, ...SAID_WISHES];
+const OTHERS = [...LISTED_WISHES, ...ANSWERED_WISHES, ...SAID_WISHES, ...SENTENCES];
 const ALL = [ASKED, WISHES, OTHERS]
   .flatMap((rows) => rows.map(([query]) => query))
   .concat(ASKED_WISHES.map(([, query]) => query));
