@@ -40,6 +40,7 @@ const near = (query: string) => {
 test.each([
   ['by distance, within 25 km', '3 bhk sector 65', ['Sector 66', 'Sector 70', 'Sohna']],
   ['by number where a sector has no project', '3 bhk sector 64', ['Sector 65', 'Sector 66', 'Sector 62', 'Sector 70']],
+  ['by number in the city that is named', 'sector 64 noida', ['Sector 62']],
   ['none of a city', '3 bhk gurgaon', []],
   ['none where no place is known', '3 bhk rohini', []],
   ['none without a place', '3 bhk', []],

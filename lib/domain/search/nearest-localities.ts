@@ -30,9 +30,11 @@ export function nearestLocalities(wish: SearchWish, facts: readonly SearchFacts[
   const asked = new Set(values);
   const isAsked = (each: SearchFacts) =>
     page ? isOnPage(each, page) : each.localities.some((name) => asked.has(name)) && (!city || each.cityName === city);
-  const from = placesOf(facts.filter(isAsked));
+  const inside = facts.filter(isAsked);
+  const from = placesOf(inside);
   const numbers = wish.unknown.flatMap((word) => SECTOR.exec(word)?.[1] ?? []).map(Number);
-  if (numbers.length > 0) return closest(facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
+  if (numbers.length > 0)
+    return closest(inside.length > 0 ? inside : facts, (each) => numberGap(each, numbers), FARTHEST_NUMBER);
   const inCity = facts.filter(({ cityName }) => cityName === page?.cityName);
   if (page && from.length === 0) return closest(inCity, () => 0, 0);
   if (from.length === 0 || facts.some(({ cityName }) => asked.has(cityName))) return [];

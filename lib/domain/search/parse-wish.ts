@@ -291,8 +291,9 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
   const isOpen = wish.facts.length + wish.unknown.length + wish.besides.length + wish.notOurs.length > 0;
   if ((isOpen ? isOfHome && wish.facts.length > 0 : isAny) && !asksFor(wish, 'bedrooms', 'type', 'kind'))
     wish.facts.unshift(toFilterFact('type', { values: HOMES }));
-  // A sum in dollars is a wish for anything that it buys.
-  if (foreign.length + wish.facts.length + wish.notOurs.length === 0) return null;
+  // A sum in dollars is a wish for anything that it buys, a sector without its city for what is around it.
+  const isSector = wish.unknown.length > 0 && wish.unknown.every((word) => word.startsWith('sector '));
+  if (foreign.length + wish.facts.length + wish.notOurs.length === 0 && !isSector) return null;
   const open = wish.unknown.filter((part) => !foreign.includes(part));
   const asides = open.every((part) => ASIDES.has(part)) ? open : [];
   const beside = [...foreign, ...asides].join(' ');

@@ -159,8 +159,8 @@ export function hasPrice({ type }: Pick<SearchRecord, 'type'>): boolean {
   return type.endsWith('_project');
 }
 
-/** Whether all words begin words of a record's name, place or developer; the words in lower case. */
+/** Whether all words begin words of a record's name, place or developer, 'sector 7' not 'sector 76'; the words in lower case. */
 export function isNamedBy({ name, location, company }: SearchRecord, words: readonly string[]): boolean {
   const text = ` ${name} ${location} ${company}`.toLowerCase().replace(/[^\p{L}\p{M}\p{N}.-]+/gu, ' ');
-  return words.every((word) => text.includes(` ${word}`));
+  return words.every((word) => `${text} `.includes(/ \d+$/.test(word) ? ` ${word} ` : ` ${word}`));
 }
