@@ -39,7 +39,7 @@ function askLink(subject: string): AssistantLink {
  * developers count, and what a service is: a word in a description of a project does not answer a question.
  */
 function recordLinks(
-  { groups, further, isFiltered, isAnswerFirst, heading }: SearchAnswer,
+  { groups, further, isFiltered, isAnswerFirst, about, notice, developers, heading }: SearchAnswer,
   query: string,
 ): AssistantLink[] {
   const words = spelled(query)
@@ -54,10 +54,13 @@ function recordLinks(
   const found = heading
     ? groups.filter(isSaid).flatMap(({ records }) => records.slice(0, Math.ceil(MAX_PROJECTS / sides)))
     : groups.flatMap(({ records }) => records);
-  const isMeant = (record: SearchRecord) =>
-    isFiltered || isAnswerFirst
-      ? hasPrice(record)
-      : words.length > 0 && (record.type === 'service' || isNamedBy(withType(record), words) || hasName(record));
+  const isNamed = (record: SearchRecord) => isNamedBy(withType(record), words) || hasName(record);
+  // A word of an answer that a record has, too, does not name it.
+  const isMeant = (record: SearchRecord) => {
+    if (isFiltered || about || notice || developers.length > 0) return hasPrice(record);
+    if (isAnswerFirst) return hasPrice(record) && (heading !== '' || isNamed(record));
+    return words.length > 0 && (record.type === 'service' || isNamed(record));
+  };
   const links = new Map(
     found
       .filter(isMeant)

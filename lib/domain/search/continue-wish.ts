@@ -1,3 +1,4 @@
+import { toFilterFact } from './filter-facts';
 import { openWords } from './language';
 import { cut } from './limits';
 import { isOfSeveral, type SearchVocabulary } from './names';
@@ -14,6 +15,14 @@ export const isWhole = (wish: SearchWish) =>
 const SEVERAL: readonly WishedFact['row'][] = ['stated', 'nearby', 'not'];
 /** Types of homes and kinds of commercial property replace each other. */
 const sameRow = ({ row }: WishedFact) => (row === 'kind' ? 'type' : row);
+
+/** 'Under 80 lakh' after 'above 50 lakh' ends what was open, and the other way round. */
+function closing(wish: SearchWish, fact: WishedFact): WishedFact {
+  const own = factOf(wish, 'budget');
+  if (fact.row !== 'budget' || !own || [own, fact].some(({ min, max }) => min !== null && max !== null)) return fact;
+  const [min, max] = [fact.min ?? own.min, fact.max ?? own.max];
+  return min !== null && max !== null && min < max ? toFilterFact('budget', { min, max }) : fact;
+}
 
 const hasNoRooms = (fact: WishedFact) =>
   fact.row === 'kind' || (fact.row === 'type' && fact.values.every((type) => type === 'Residential Land'));
@@ -38,7 +47,7 @@ function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
     : more.facts.map(
         (fact) => (TOO.test(said) && !ASKS_IF.test(said) && fact.row !== 'status' && joined(wish, fact)) || fact,
       );
-  const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...added];
+  const facts = [...wish.facts.filter((fact) => !isReplaced(fact)), ...added.map((fact) => closing(wish, fact))];
   return { ...more, notOurs, facts: [...new Map(facts.map((fact) => [fact.label, fact])).values()] };
 }
 
@@ -77,7 +86,7 @@ export function continueWish(before: string, question: string, vocabulary: Searc
   const isOpen =
     trade.length > 0 || (wish.facts.every(({ row }) => row === 'budget') && !asksFor(more ?? NO_WISH, 'budget'));
   const all = dropped
-    ? without(wish, dropped, more)
+    ? (without(wish, dropped, more) ?? (REMOVES.test(question) ? refusing(wish, dropped, vocabulary) : more && wish))
     : more && (isOpen || !isWhole(more)) && addTo(wish, inCityOf(wish, more, vocabulary), question);
   if (!all) return question;
   const near = (text: string, fact: WishedFact) =>
@@ -94,14 +103,14 @@ const BUYS = /\b(?:buy|purchase|sale|kharid\w*)\b/;
 
 /** What only says that a wish or a question goes on or changes. */
 export const CHANGES =
-  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget)|(?:badh?a|ghat+a)\w*(?: d(?:o|e|ijiye)| kar(?: do)?)?)\b/g;
+  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|^(?:add|include|plus)|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget)|(?:badh?a|ghat+a)\w*(?: d(?:o|e|ijiye)| kar(?: do)?)?)\b/g;
 /** Points at what was named or found before. */
 export const IT =
-  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan|they|[iu]nk[aei])\b(?: project\b)?/g;
+  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan|they|them|these|those|[iu]nk[aei])\b(?: project\b)?/g;
 /** 'make it 90' is a budget. */
 const ALONE = /^\d{1,3}(?:\.\d+)?$/;
 /** What adds a place, a type or a size: 'gurgaon too', 'flats also', 'or noida'; 'and in noida?' asks of another, and 'too costly' of none. */
-const TOO = /^(?:or|ya|and(?! in\b)) |\b(?:too\b(?! [a-z])|(?:also|as well|bhi)\b)/;
+const TOO = /^(?:or|ya|and(?! in\b)|add|include|plus) |\b(?:too\b(?! [a-z])|(?:also|as well|bhi)\b)/;
 /** '3 bhk bhi hai kya' asks whether there is one. */
 const ASKS_IF = /^(?:is|are) there\b|\bhai kya\b/;
 /** Asks for more of the same, or for others. */
@@ -117,11 +126,18 @@ export function asksOthers(text: string): boolean {
 }
 /** What takes something out of a wish: 'any budget', 'remove ready to move'. */
 export const DROPS =
-  /^(?:please )?(?:(?:in )?(?:any|(?:some )?(?:other|another|different)(?= (?:city|area|location|locality|place|sector)\b))|remove|drop|forget|ignore|skip|leave|without any|no matter (?:the|which|what))(?: the| my)? (.+)$|^(?:no )?(budget|price|location|city|area)(?: is)?(?: not an?| no| koi)? (?:limit|bar|issue|problem|constraint|flexible)$|^(kahi?n? bhi|anywhere)\b/i;
+  /^(?:please )?(?:(?:in )?(?:any|(?:some )?(?:other|another|different)(?= (?:cit(?:y|ies)|areas?|locations?|localit(?:y|ies)|places?|sectors?)\b))|remove|drop|forget|ignore|skip|leave|without any|no matter (?:the|which|what))(?: the| my)? (.+)$|^(?:no )?(budget|price|location|city|area)(?: is)?(?: not an?| no| koi)? (?:limit|bar|issue|problem|constraint|flexible)$|^(kahi?n? bhi|anywhere)\b/i;
+const REMOVES = /^(?:please )?(?:remove|drop|skip|without any)\b/i;
+/** A wish that also refuses what is taken out and was not in it: 'remove sohna'. */
+function refusing(wish: SearchWish, dropped: string, vocabulary: SearchVocabulary): SearchWish | null {
+  const refused = parseSearchWish(`not ${dropped}`, vocabulary);
+  const isRead = refused?.unknown.length === 0 && refused.facts.every(({ row }) => row === 'not');
+  return isRead ? addTo(wish, refused, '') : null;
+}
 /** Facts by what they are called. */
 const CALLED: readonly (readonly [RegExp, WishedFact['row']])[] = [
   [/\b(?:budget|price)\b/, 'budget'],
-  [/\b(?:city|place|location|locality|area|sector|kahi?n? bhi|anywhere)\b/, 'place'],
+  [/\b(?:cit(?:y|ies)|places?|locations?|localit(?:y|ies)|areas?|sectors?|kahi?n? bhi|anywhere)\b/, 'place'],
   [/\b(?:bhk|bedrooms?|size)\b/, 'bedrooms'],
   [/\b(?:status|possession)\b/, 'status'],
   [/\bpossession\b/, 'possession'],

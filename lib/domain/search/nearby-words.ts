@@ -11,7 +11,13 @@ const PLACES: readonly (readonly [kind: NearbyKind, words: string, isClear: bool
   ['hospital', 'hospitals?|medical (?:facilit(?:y|ies)|cent(?:er|re))', false, 15, 'hospital'],
   ['school', 'schools?', false, 15, 'school'],
   ['college', 'colleges?|universit(?:y|ies)', false, 20, 'college'],
-  ['shopping', '(?:shopping )?malls?|markets?|shopping', false, 15, 'shops'],
+  [
+    'shopping',
+    '(?:shopping )?malls?|markets?|shopping|(?<=\\bwith\\b.*)shops?(?= within \\d+ min)',
+    false,
+    15,
+    'shops',
+  ],
   [
     'office',
     '(?:it|tech|business|office) (?:parks?|hubs?|districts?|areas?)|my office|offices?(?! (?:near|close)\\b)',

@@ -52,7 +52,7 @@ const MAX_NEARBY = 6;
 export const QUESTIONS: readonly ProjectQuestion[] = [
   {
     words:
-      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\b(?:total|duty)\b.*)\bregist(?:ry|ration)\b(?! number)|\bstamp duty\b|\b(?:how much )?(?<!\b(?:property|house|income) )tax(?:es)?\b|\bregist(?:ration|ry) (?:charges?|fees?|cost)\b|\bgst\b|\b(?:(?:for|in|my|an?) )*(?:women|couple|jointly|joint)\b(?:(?:'?s)? (?:names?|owners?))?(?:(?<=\b(?:total|cost|registry|dut(?:y|ies)|tax)\b.*)|(?=.*\b(?:total|cost|registry|dut(?:y|ies)|tax)\b))/g,
+      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\b(?:total|duty)\b.*)\bregist(?:ry|ration)\b(?! number)|\bstamp duty\b|\b(?:how much )?(?<!\b(?:property|house|income) )tax(?:es)?\b|\bregist(?:ration|ry) (?:charges?|fees?|cost|kitn[aei])\b|^ *registry *$|\bgst\b|\b(?:(?:for|in|my|an?) )*(?:women|couple|jointly|joint)\b(?:(?:'?s)? (?:names?|owners?))?(?:(?<=\b(?:total|cost|registry|dut(?:y|ies)|tax)\b.*)|(?=.*\b(?:total|cost|registry|dut(?:y|ies)|tax)\b))/g,
     title: 'Cost in all',
     section: ['cost', 'Payment Plan'],
     answer: costText,
@@ -233,7 +233,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:(?:google )?(?:location|maps?|directions?)|located|address|kaha(?:n)?|where|how to reach|pa?hunch\w*)\b/g,
+      /\b(?:(?:google )?(?:location|maps?|directions?)|located|address|kaha(?:n)?|where|(?:in which|kis) (?:sector|area|locality|location|city)(?: (?:me|mein|is|hai))*|how to reach|pa?hunch\w*)\b/g,
     title: 'Place',
     section: ['location', 'Location'],
     answer: ({ record }) => inWords([record.location]),

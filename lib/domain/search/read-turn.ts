@@ -4,6 +4,7 @@ import { IT } from './continue-wish';
 import { openWords, WHEN } from './language';
 import { cut } from './limits';
 import { parseSearchWish } from './parse-wish';
+import { NEAREST } from './project-questions';
 import { plainText } from './spelling';
 import { FIRM } from './tools';
 
@@ -11,7 +12,7 @@ import { FIRM } from './tools';
 export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue: Catalogue): string {
   const isFirst = wish + about === '' && !topic;
   if (isFirst) return withoutFirm(typed, catalogue);
-  const said = withVisit(typed.replace(CORRECTS, ''));
+  const said = withNear(withVisit(typed.replace(CORRECTS, '')));
   // 'Is it reliable' after a developer's name asks of that one.
   const [only, ...others] = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
   const named = only?.row === 'developer' && others.length === 0 ? cut(only.label, 'by ') : null;
@@ -28,6 +29,13 @@ const CORRECTS =
 function withVisit(query: string): string {
   const asked = plainText(query);
   return asked.search(WHEN) >= 0 && openWords(cut(asked, WHEN)).length === 0 ? `visit ${query}` : query;
+}
+
+/** 'School' alone asks for one nearby. */
+function withNear(query: string): string {
+  const asked = plainText(query);
+  const beside = cut(asked, NEAREST);
+  return beside !== asked && openWords(beside).length === 0 ? asked.replace(NEAREST, 'near $&') : query;
 }
 
 const WHO_IS =

@@ -220,14 +220,16 @@ test.each<[turns: string[], said: string]>([
   [['kinara', 'sunday ko'], 'Visit of Kinara:'],
   [['3 bhk noida under 2 cr', 'send brochure', 'of the second one'], 'Brochure of Cypress Lane:'],
   [['2 bhk noida', 'show more', 'the second one', 'price'], 'Price of Megh:'],
-  [['2 bhk noida', 'option 2', 'rera'], 'RERA of Cypress Lane:'],
   [['2 bhk noida', 'possession'], 'Possession of Saptak:'],
-  [['2 bhk noida', 'best one'], 'Compare Spruce Street and Cypress Lane'],
   [['2 bhk noida', 'no'], 'All right.'],
   [['2 bhk noida', 'start over'], 'What are you looking for?'],
   [['2 bhk noida', 'stamp duty', 'of the first one'], 'Cost in all of Spruce Street: In all, 2 BHK'],
   [['2 bhk noida', 'cheapest', 'what is near it'], 'Nearby of Vanya:'],
   [['2 bhk noida', 'are these approved'], 'RERA of Spruce Street'],
+  [['2 bhk noida', 'carpet area of first', 'and second'], 'Carpet area of Cypress Lane'],
+  [['2 bhk noida', 'mall', 'school'], '2 BHK in Noida with school within 15 min and shops within 15 min'],
+  [['2 bhk gurgaon under 1 cr', 'remove sohna'], 'not in Sohna'],
+  [['uk me rehta hu', 'loan milega'], 'Home loan for NRIs:'],
   [['office for rent', 'gurgaon', '1000 sq ft'], 'is for sale, not for rent'],
   [['sell my flat', 'in gurgaon', '3 bhk'], 'a plot that you sell'],
   [['3 bhk noida under 1.5 cr', 'i am nri', 'loan', 'show flats'], 'This is what we list:'],
@@ -274,6 +276,8 @@ test.each([
   [['my salary is 1 lakh', '2 bhk in gurgaon'], '/projects?bedrooms=2+BHK&locality=Gurgaon&budget=1-57.61l'],
   [['3 bhk in sohna', 'plot instead'], '/projects?type=Residential+Land&locality=Sohna'],
   [['plot in sohna', '2 bhk'], '/projects?bedrooms=2+BHK&locality=Sohna'],
+  [['2 bhk in noida', 'add 3 bhk'], '/projects?bedrooms=2+BHK&bedrooms=3+BHK&locality=Noida'],
+  [['2 bhk in noida under 1 cr', 'min 80 lakh'], '/projects?bedrooms=2+BHK&locality=Noida&budget=80-100l'],
   [['3 bhk sector 107 noida', 'kuch sasta aas paas'], '/project-details/evergreen-habitats/evergreen-tarang-sector-78'],
 ])('what is asked beside a project, or of what was found, is listed, %j', (turns, href) => {
   expect(ask(...turns).hrefs).toContain(href);
@@ -288,4 +292,8 @@ test('what terms take of a sum are the rates of the cost sheets', () => {
   const percentsOf = (term: string) => data.glossary.find((each) => each.term === term)?.percents;
   expect(percentsOf('GST')?.map(({ percent }) => percent)).toEqual(gst.map(({ percent }) => percent));
   expect(percentsOf('TDS')).toMatchObject([{ percent: tds?.percent, fromRupees: tds?.fromRupees }, {}]);
+});
+
+test('a word of an answer that a record has, too, names no project', () => {
+  expect(ask('interest rate').hrefs).toEqual(['/service/home-loans']);
 });
