@@ -11,7 +11,8 @@ import { parseSearchWish } from './parse-wish';
 import { findProjectAnswers } from './project-answers';
 import { isAsked } from './project-texts';
 import { plainText, toUsualSpelling } from './spelling';
-import { answerOfProjects, answerTyped, type QueryAnswer } from './typed-query';
+import type { QueryAnswer } from './query-answer';
+import { answerOfProjects, answerTyped } from './typed-query';
 import { asksFor, describeKinds, describeWish, factOf, NO_WISH, type SearchWish, valuesOf, withoutFacts } from './wish';
 
 /** Asks for others near it. */

@@ -4,7 +4,8 @@ import { cut } from './limits';
 import { findProjectAnswers } from './project-answers';
 import { type FoundAnswer, hasPrice } from './record';
 import { plainText } from './spelling';
-import { answerOfProjects, type QueryAnswer } from './typed-query';
+import type { QueryAnswer } from './query-answer';
+import { answerOfProjects } from './typed-query';
 import { type SearchWish, valuesOf } from './wish';
 
 /** What each project has of its own. */

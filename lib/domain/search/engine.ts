@@ -18,7 +18,8 @@ import type { Talk } from './talk';
 import { IS_LIMIT } from './sum-answer';
 import { forWhom, whoIn, withTerms } from './tools';
 import { answerEither } from './two-wishes';
-import { answerOfProjects, answerTyped, leavesOut, type QueryAnswer } from './typed-query';
+import { leavesOut, type QueryAnswer } from './query-answer';
+import { answerOfProjects, answerTyped } from './typed-query';
 import { asksFor } from './wish';
 
 /** The results of a query, and the conversation with it. */

@@ -12,7 +12,8 @@ import { findProjectAnswers } from './project-answers';
 import { isAsked } from './project-texts';
 import { toUsualSpelling } from './spelling';
 import { withTerms } from './tools';
-import { answerOfProjects, type QueryAnswer } from './typed-query';
+import type { QueryAnswer } from './query-answer';
+import { answerOfProjects } from './typed-query';
 
 const readNames = (query: string, { named }: Catalogue) => takeNames(withoutMarks(toUsualSpelling(query)), named);
 

@@ -6,7 +6,8 @@ import type { Talk } from './talk';
 import { groupResults } from './find';
 import { parseSearchWish } from './parse-wish';
 import { plainText } from './spelling';
-import { answerTyped, type QueryAnswer } from './typed-query';
+import type { QueryAnswer } from './query-answer';
+import { answerTyped } from './typed-query';
 import { findWaysOn } from './ways-on';
 
 const OF_LIST =

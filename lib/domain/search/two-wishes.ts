@@ -4,7 +4,8 @@ import { isWhole } from './continue-wish';
 import { groupResults } from './find';
 import { parseSearchWish } from './parse-wish';
 import { plainText } from './spelling';
-import { answerTyped, type QueryAnswer } from './typed-query';
+import type { QueryAnswer } from './query-answer';
+import { answerTyped } from './typed-query';
 import { asksFor, describeKinds, describeWish, factOf, type SearchWish, valuesOf, type WishedFact } from './wish';
 
 const whatOf = ({ facts }: SearchWish) => {

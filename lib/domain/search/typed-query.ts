@@ -7,7 +7,7 @@ import { asksFor, besideFilters, hasFilters, isOfKindAlone, type SearchWish } fr
 import { type Answers, findPageAnswer, isKindName, isQuestion, type KnownAnswers, NO_ANSWERS } from './answers';
 import { findFaq } from './faq';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
-import { findNamedIn, groupResults, isNamed, type SearchGroup } from './find';
+import { findNamedIn, groupResults, isNamed } from './find';
 import { findRecords, type Found, furtherListings, NAMED_TYPES, openNumbers, orInPlace } from './find-records';
 import type { SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
@@ -15,6 +15,7 @@ import { findAdviser, findJudged, isOnlyJudged } from './judged';
 import { openOf, withOpenBeside, withoutBuyer, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { QUESTION_WORDS } from './language';
+import { leavesOut, leftOutOf, NOTHING, type QueryAnswer } from './query-answer';
 import { takeNames } from './names';
 import { toNotOursAnswers } from './not-ours';
 import { withTenant } from './income-answer';
@@ -24,74 +25,9 @@ import { findAnswers } from './two-questions';
 import { correctTyping, withCorrected } from './typing-error';
 import { findKnownPart, findWaysOn, type WayOn } from './ways-on';
 
-/** The results of a query, before a conversation goes on with them. */
-export interface QueryAnswer {
-  /** The query without its typing error, where nothing else was found; else null. */
-  corrected: string | null;
-  /** What is answered: the query, or the wish of a conversation with the query. */
-  asked: string;
-  /** The wish in it: the query, or what a tool makes of an income, 'under ₹ 57.61 Lakh'. */
-  wished: string;
-  /** What it asks about: a term, or all of it where a tool answers; '' without either. */
-  subject: string;
-  /** Whether it names something to filter by. */
-  isWish: boolean;
-  /** The one project that it names; '' if there is none. */
-  about: string;
-  /** Slugs of the developers in whose files texts are that may answer more. */
-  developers: readonly string[];
-  /** The listing that the query means. */
-  offer: SearchListing | null;
-  /** Those of the other side of an 'or' that no listing joins: 'office or flat'. */
-  further: SearchListing[];
-  /** Whether the first group is what the query names, so that it stands before the offer. */
-  isNameFirst: boolean;
-  answers: FoundAnswer[];
-  /** Whether the answers stand before everything else. */
-  isAnswerFirst: boolean;
-  groups: SearchGroup[];
-  /** What the facts of a wish have in common with its first group: '2 BHK with study – 3 projects'; '' without facts. */
-  heading: string;
-  /** Words that the groups do not take into account, where there is a heading. */
-  leftOut: string;
-  /** What we do not have at all: 'DLF is not among our developers.'; '' if nothing was asked that we do not have. */
-  notice: string;
-  /** Number of records in the groups. */
-  count: number;
-  /** Whether filters found the projects of the groups, rather than words. */
-  isFiltered: boolean;
-  /** Whether nothing was found, though something may have been understood. */
-  isNothing: boolean;
-  /** Set if nothing was found, nothing that fits, or only what has the words that no filter knows. */
-  wayOn: WayOn | null;
-}
-
 /** A longer query is probably pasted text, which is not parsed for filters. */
 const LONGEST_QUERY = 200;
 const isParsed = (wanted: string) => wanted.length <= LONGEST_QUERY;
-
-const NOTHING: QueryAnswer = {
-  corrected: null,
-  asked: '',
-  wished: '',
-  subject: '',
-  isWish: false,
-  about: '',
-  developers: [],
-  offer: null,
-  further: [],
-  isNameFirst: false,
-  answers: [],
-  isAnswerFirst: false,
-  groups: [],
-  heading: '',
-  leftOut: '',
-  notice: '',
-  count: 0,
-  isNothing: false,
-  isFiltered: false,
-  wayOn: null,
-};
 
 const NOT_FOUND: Found = { offer: null, records: [], isExact: false };
 
@@ -124,12 +60,6 @@ export function answerTyped(query: string, catalogue: Catalogue): QueryAnswer {
     isCloser;
   return isBetter && (!meant.isNothing || isFurther) ? { ...meant, corrected: said } : found;
 }
-
-const leftOutOf = ({ leftOut, wayOn }: QueryAnswer): string[] =>
-  (wayOn?.understood?.leftOut ?? leftOut).match(/\S+/g) ?? [];
-
-/** Number of words that an answer does not take into account. */
-export const leavesOut = (answer: QueryAnswer) => leftOutOf(answer).length;
 
 function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   const wanted = plainText(query);

@@ -90,10 +90,12 @@ function meantBy(word: string, known: ReadonlySet<string>): string {
   return firstVowel(heard) === firstVowel(word) && Math.abs(heard.length - word.length) < 2 ? heard : word;
 }
 
-/** A query as it was typed with the words that its correction replaces; the correction itself where those stand otherwise in it. */
-export function withCorrected(query: string, corrected: string): string {
+/** A query as it was typed with the words that its correction replaces; the correction itself where those stand otherwise in it, null where only plurals differ. */
+export function withCorrected(query: string, corrected: string): string | null {
   const [read, meant] = [toContentForms(query), corrected].map((text) => text.split(' '));
-  const changed = read!.flatMap((word, at) => (word === meant![at] ? [] : ([[word, meant![at]!]] as const)));
+  const isSame = (word: string, at: number) => [word, word.replace(/s$/, '')].includes(meant![at]!);
+  const changed = read!.flatMap((word, at) => (isSame(word, at) ? [] : ([[word, meant![at]!]] as const)));
+  if (changed.length === 0) return null;
   const words = query.split(' ');
   const isTyped = read!.length === meant!.length && changed.every(([word]) => words.includes(word));
   return isTyped ? words.map((word) => new Map(changed).get(word) ?? word).join(' ') : corrected;
