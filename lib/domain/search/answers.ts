@@ -63,12 +63,12 @@ const byFirstWord = new WeakMap<readonly GlossaryTerm[], ReadonlyMap<string, (re
 function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly TermName[] {
   const toNames = ([term, text]: readonly [GlossaryTerm, string], at: number) => {
     const name = spelled(text);
-    const bare = withoutFillers(name);
+    const bare = name.startsWith('sale ') ? '' : withoutFillers(name);
     const lengthOf = (words: string) => words.trim().split(' ').length;
     const each = {
       term,
       name,
-      bare: lengthOf(bare) > 1 && lengthOf(bare) * 2 >= lengthOf(name) && !name.startsWith('sale ') ? bare : '',
+      bare: lengthOf(bare) > 1 && lengthOf(bare) * 2 >= lengthOf(name) ? bare : '',
       count: lengthOf(cut(name, /\b(?:of|on|for|to)\b/g)),
       at,
     };

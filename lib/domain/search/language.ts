@@ -20,7 +20,7 @@ export const ABROAD =
   'the us|(?:the )?(?:usa|uae|uk|gulf|states)|america|canada|toronto|dubai|abu dhabi|qatar|doha|saudi(?: arabia)?|kuwait|oman|muscat|riyadh|jeddah|sharjah|bahrain|singapore|london|england|germany|netherlands|amsterdam|switzerland|france|paris|ireland|dublin|australia|sydney|melbourne|perth|new zealand|auckland|japan|tokyo|malaysia|kuala lumpur|south africa|nigeria|kenya|hong kong|vancouver|bay area|san francisco|dallas|atlanta|new jersey|new york|california|texas|chicago|houston|seattle|boston';
 /** What says where somebody is, before 'in'. */
 export const LIVES =
-  "i'?m|am|are|is|live|lives|living|settled|based|work|works|working|stay|stays|staying|brother|sister|son|daughter|husband|nri";
+  "i'?m|am|are|is|live|lives|living|settled|based|work|works|working|stay|stays|staying|brother|sister|son|daughter|husband|wife|father|mother|parents|couple|family|nri";
 
 /** What says that somebody lives abroad. */
 export const ON_VISA =
@@ -268,11 +268,11 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
 
 /** A day or an hour that somebody names for a visit or a call: 'on sunday', 'kal shaam 5 baje'. */
 export const WHEN =
-  /\b(?:(?:on|at|by|in|for|the|this|next|coming|after|before|around|between|and) )*(?:today|tomorrow|tonight|aaj|kal|parson?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends?|weekdays?|morning|afternoon|evening|noon|subah|shaam|dopahar|(?:at )?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m|baje|o'?clock)|(?:at|after|before) \d{1,2}(?![\d.,]))\b(?: (?:ko|tak|baad))?/g;
+  /\b(?:(?:on|at|by|in|for|the|this|next|coming|after|before|around|between|and) )*(?:today|tomorrow|tonight|aaj|kal|parson?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekends?|weekdays?|morning|afternoon|evening|noon|subah|shaam|dopahar|(?:at )?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m|baje|o'?clock)|(?:at|after|before) \d{1,2}(?![\d.,%]| ?(?:l|la[ck]h?|cr|crore|k)s?\b))\b(?: (?:ko|tak|baad))?/g;
 
 /** Stop words of any sentence: auxiliaries, pronouns, particles, polite words, verbs that only ask. 'it' is not one, because of 'IT park'. */
 const STOP_WORD_LIST =
-  'a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
+  'namaste she her he a all am an and any anything are as at available be been by can could do does else find for from get give have hello help hey hi how i in ' +
   'interested is just kindly like list looking many me much my near workplace need of on only option options or our please pls plz ' +
   'required should show sir some something suggest tell than that the there this to us wanted want was we what when where which who will with ' +
   'wants urgent urgently compulsory mandatory also approx anywhere would you your must max needs wanting whose prefer preferably preferred has if enough ' +
@@ -296,7 +296,7 @@ export const COUNTED =
 
 /** Words of a question that no answer needs. */
 export const QUESTION_WORDS = setOf(
-  'meaning matlab define explain explained apply applies banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides download two convert conversion pickup talk speak banwana banwani karwana karwani padega padegi padta advisable dhyan fayda din out services applicable final claim claimed bring receive received credited arrange start starts days another along email mail team before',
+  "meaning matlab define explain explained apply applies banegi about happens its so but name whether real estate calculator calculate calculation check possible best good better sabse highest higher costly between difference per means work works take takes give gives buying bought charge charges needed number count id vs versus it india valid percent month after docs total limit maximum rules rule procedure process agar mean means calculated expect expected average necessary today benefit benefits nowadays step steps full form besides download two convert conversion pickup talk speak banwana banwani karwana karwani padega padegi padta advisable dhyan fayda din out services applicable final claim claimed bring receive received credited arrange start starts days another along email mail team before don't doesn't correct",
 );
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */

@@ -220,3 +220,14 @@ export const withEachNear = (text: string) =>
     const each = minutes ? `within ${minutes} of` : ON_FOOT.test(all) ? 'walking distance of' : 'near';
     return `${each} ${kinds.replace(BETWEEN_KINDS, (_, or?: string) => ` ${or ? 'or' : 'and'} ${each} `)}`;
   });
+
+const OFFICE_CITY = new RegExp(
+  `(?:,? ?\\b(?:and|but|aur) )?\\bnear ${WORKPLACE} (\\S+?)(?: sector \\d+[a-z]?)?(?=,? |$)`,
+  'g',
+);
+/** A text without the cities of offices, where it names another place to live in. */
+export function withoutOfficeCities(text: string, { cities, localities }: SearchVocabulary): string {
+  const ofOffice = [...text.matchAll(OFFICE_CITY)].filter(([, name = '']) => cities.has(name));
+  const rest = ofOffice.reduce((open, [words]) => cut(open, words.trim()), text);
+  return ofOffice.length > 0 && takeName(rest, localities) ? rest : text;
+}

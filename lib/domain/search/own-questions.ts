@@ -22,7 +22,8 @@ const BETWEEN =
   '(?:which|confused|one|projects?|homes?|flats?|options?|of|the|two|2|both|these|dono|do|in|me|mein|se|is|are|to|should|i|choose|choosing|pick|buy|select|between|among|help|decide|compare|ka?[ou]n ?s[aei]|kaun|good|better|best|a[ch]+ha|behtar|sahi|theek|hai|le|lu|lo|loon|lena|chahiye|rahega|hoga)';
 
 /** Asks what prices will be, and of no possession. */
-const FORECAST = '(?:prices|rates|appreciat|grow|go(?:ing)? up|increase|rise|badh|future (?:price|rate|value))';
+const FORECAST =
+  '(?:prices|rates|appreciat|grow|go(?:ing)? up|increase|rise|badh|returns?\\b|future (?:price|rate|value))';
 const YEARS =
   '\\b(?:(?:in|over|next|coming|agle)(?: (?:the|next|coming))* (?:\\d+|two|three|five|ten|few) (?:year|yr|saal)s?|\\d+ saal)\\b(?: (?:me|mein)\\b)?';
 

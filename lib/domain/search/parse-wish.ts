@@ -3,7 +3,7 @@ import type { UnitType } from '../project/project';
 import { cut } from './limits';
 import { launchYear } from './possession';
 import { takeFacts } from './askable';
-import { landmarksIn, ON_FOOT, withEachNear, withNamedKind } from './nearby-words';
+import { landmarksIn, ON_FOOT, withEachNear, withNamedKind, withoutOfficeCities } from './nearby-words';
 import { readRate, takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFact, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
@@ -212,7 +212,7 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
 
 function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
   const { told, others, foreign, rate, area, budget, rest } = readAmounts(query);
-  const words = withEachNear(withNamedKind(rest, vocabulary));
+  const words = withoutOfficeCities(withEachNear(withNamedKind(rest, vocabulary)), vocabulary);
   const refusals = [...words.matchAll(NEGATED)].map((match) => readRefusalOf(match, vocabulary));
   const types = refusals.flatMap((refusal) => refusal.types);
   const reading: Reading = {

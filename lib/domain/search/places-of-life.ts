@@ -18,7 +18,7 @@ export const PLACES_OF_LIFE: readonly (readonly [RegExp, string])[] = [
     'near workplace',
   ],
   [
-    /\b(?:(?:office|job|naukri) (?:is )?((?!for\b|near\b)\S+(?: \S+){0,3}?) (?:me|mein) hai|(?:(?:main|hum|ham|dono|both|mer[ai]|wife|women|husband) )+((?!me\b)\S+(?: \S+)?) (?:me|mein) (?:kaam|job|naukri) kar\w+(?: (?:hai|hain|hu|hun|hoon))*)\b(?=.*\b(?:apartment|flat|home|house|bhk|nearby|near)\b)/g,
+    /\b(?:(?:office|job|naukri) (?:is )?((?!for\b|near\b)\S+(?: \S+){0,3}?) (?:me|mein) hai|(?:(?:main|hum|ham|dono|both|mer[ai]|wife|women|husband) )+((?!me\b)\S+(?: \S+)?) (?:me|mein) (?:kaam|job|naukri) kar\w+(?: (?:hai|hain|hu|hun|hoon))*)\b(?:(?=.*\b(?:apartment|flat|home|house|bhk|nearby|near)\b)|(?<=\b(?:apartment|flat|home|house|bhk|ghar|residential)\b.*))/g,
     'near workplace $1$2',
   ],
 ];

@@ -9,7 +9,7 @@ import { findFaq, isFaqAnswer } from './faq';
 import { answerOf, takeFacts } from './askable';
 import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
-import { COUNTED, FILLERS, QUESTION_WORDS } from './language';
+import { COUNTED, FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { toSearchOffer } from './offer';
@@ -40,9 +40,9 @@ function homesText(project: SearchFacts, bedrooms: readonly string[]): string {
 }
 
 const SMALL_TALK =
-  /\b(?:yes|no|number|info|information|overview|includ(?:ed|es|ing)|tell|more|distance|door|dur|near(?:est|by)?|close|approved|dates?|details?|expected|months?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?)\b/g;
+  /\b(?:yes|no|number|info|information|overview|includ(?:ed|es|ing)|tell|more|distance|door|dur|near(?:est|by)?|close|approved|dates?|details?|expected|months?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?|saw|ad|website|book|pay|rest|latest|arrange|whatsapp|discuss|call(?: me)?)\b/g;
 const toLeftOut = (rest: string) =>
-  cut(rest, SMALL_TALK)
+  cut(cut(rest, WHEN), SMALL_TALK)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && !FILLERS.has(word) && !QUESTION_WORDS.has(word))
     .join(' ');

@@ -85,8 +85,15 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
         .trim(),
   },
   {
+    words: /\b(?:(?:if|i|my|the|full|booking|amount) )*(?:cancel\w*|refund\w*)\b(?: (?:my|the|booking|amount|after))*/g,
+    title: 'Cancellation',
+    section: PAYMENT,
+    answer: () => 'The application form says what is kept; we read it with you before you sign.',
+    isOfOne: true,
+  },
+  {
     words:
-      /\b(?:down )?payment(?: plans?| schedule| terms)?\b|\b(?:booking|token)(?: (?:amount|money))?\b(?! an? (?:site |video )*visit)|\b(?:construction|possession) linked(?: plan)?\b|\bclp\b|\binstal?lments? plans?\b/g,
+      /\b(?:down )?payment(?: plans?| schedule| terms)?\b|\b(?:booking|token)(?: (?:amount|money))?\b(?! an? (?:site |video )*visit)|\b(?:construction|possession) linked(?: plan)?\b|\bsubvention(?: (?:scheme|plan))?\b|\bclp\b|\binstal?lments? plans?\b/g,
     title: 'Payment plan',
     section: PAYMENT,
     answer: ({ plans }, _, { texts }) =>
@@ -123,7 +130,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\b(?:is |it )*(?:delay(?:ed|s)?|late|on time)\b|(?<!\bkitn[aei] )\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b/g,
+      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\b(?:is |it )*(?:delay(?:ed|s)?|late|on time)\b|(?<!\bkitn[aei] )\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b|\bhow old\b/g,
     title: 'Possession',
     section: OVERVIEW,
     answer: possessionText,

@@ -8,7 +8,7 @@ const THING =
   '(?:\\d(?:\\.\\d)?[ -]?(?:bhk|rk)|(?:flat|apartment|villa|kothi|house|home|floor|plot|shop|office|showroom|sco)s?)\\b';
 /** Asks for projects, and not what a word means. */
 export const ASKS_WHICH = new RegExp(
-  `^(?:which|kaun ?s[aei]) ${THING}(?!(?=.*\\b(?:or|vs)\\b).*\\b(?:vs|better|best|good|cheaper|should|a[ch]+ha|sahi)\\b)`,
+  `^(?:which|kaun ?s[aei]) (?:of (?:your|the|these) )?(?:${THING}|projects?\\b)(?!(?=.*\\b(?:or|vs)\\b).*\\b(?:vs|better|best|good|cheaper|should|a[ch]+ha|sahi)\\b)`,
 );
 /** Asks politely for a list: 'can you tell which plots', 'is there any 3 bhk'. */
 const POLITE = new RegExp(
@@ -57,7 +57,7 @@ const RELATIVE =
   '(?:(?:my|our|mer[aei]|hamar[aei]) )?(?:parents?|mother|father|mom|dad|mummy|papa|in-?laws?|sister|brother|son|daughter|wife|husband|family|uncle|aunt|cousin|bhai|behen|beta|beti|maa)(?: (?:who|is|are))*';
 const WHAT = '(?!look|search|interest|buy|plan|want|need)[a-z]+';
 const TOWN = new RegExp(
-  `\\b(?:i'?m|i|we|who|myself|this is|${RELATIVE}|(?:currently|presently)(?= [a-z]+ in)) (?:(?:currently|now|presently|am|are|is|basically|originally) )*(?:(?:${WHAT} ){0,3}(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|based|posted|stud(?:y|ies|ying))(?: (?:on|for) rent)? in|(?<=\\b(?:i'?m|am|are|is|myself|basically|originally) )(?:${WHAT} ){0,3}from) (?!(?:${ABROAD}|us)\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)(?: (?:hai|hain|hu|hun))*`,
+  `\\b(?:i'?m|i|we|who|myself|this is|${RELATIVE}|(?:currently|presently)(?= [a-z]+ in)) (?:(?:currently|now|presently|am|are|is|basically|originally) )*(?:(?:${WHAT} ){0,3}(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|based|posted|stud(?:y|ies|ying))(?: (?:on|for) rent)? in|(?<=\\b(?:i'?m|am|are|is|myself|basically|originally) )(?:${WHAT} ){0,3}from) (?!(?:${ABROAD}|us)\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|mai|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:(?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)|se (?:h(?:oo|u)n?|hain?)\\b)(?: (?:hai|hain|hu|hun))*`,
   'g',
 );
 /** That a bank lends already: 'loan already approved from sbi'. */
@@ -123,7 +123,7 @@ const CLAUSES =
   /[,;.!?]+(?= |$)|\b(?:so|but|because|as|since|hence|for when|(?:and|aur)(?! (?:an?|one|two|ha(?:ve|s)|am|are|is|work|travel|liv|run)\w*))\b|(?=\bwho\b)/;
 /** Begins what somebody says of himself, or of his own. */
 const OF_SELF = new RegExp(
-  `^(?:(?:hi|hello|hey|dear|sir|madam|good|morning|evening|namaste|ji|currently|presently) )*(?:i|i'm|im|i've|we|we're|(?:my|our|mer[aie]|hamar[aie])(?! ${DEALT}s?\\b)|myself|this is|he|she|they|who(?! (?:is|are|pays?|will|can)\\b)|main(?! (?:road|gate|market)\\b)|mai|hum|ham)\\b`,
+  `^(?:(?:hi|hello|hey|dear|sir|madam|good|morning|evening|namaste|ji|currently|presently) )*(?:i|i'm|im|i've|we|we're|(?:my|our|mer[aie]|hamar[aie])(?! ${DEALT}s?\\b)|myself|this is|he|she|they|(?:kids?|children|wife|husband|parents|father|mother|son|daughter|pati|patni|bacch?e|bachche)(?! (?:play|pool|park|area|room|zone|friendly|school))|who(?! (?:is|are|pays?|will|can)\\b)|main(?! (?:road|gate|market)\\b)|mai|hum|ham)\\b`,
 );
 /** Where the wish begins, or what is done with a home. */
 const WISHES =
