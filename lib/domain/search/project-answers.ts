@@ -35,7 +35,8 @@ function factText(project: SearchFacts, fact: WishedFact): string {
 /** Whether a project has homes of a size, with their areas and prices. */
 function homesText(project: SearchFacts, bedrooms: readonly string[]): string {
   const homes = project.configurations.filter(isAsked(bedrooms));
-  if (homes.length === 0) return `No: it has ${inWords(project.bedrooms)}`;
+  const labels = new Set(project.configurations.map(({ label }) => label));
+  if (homes.length === 0) return `No: it has ${inWords(project.bedrooms.length > 0 ? project.bedrooms : [...labels])}`;
   return `Yes. ${inWords(homes.map(formatConfiguration))}`;
 }
 
@@ -234,7 +235,7 @@ function answersAbout(
     if (fact.row === 'nearby')
       answer(capitalised(fact.label.replace(/ within.*|minutes to /, '')), text, ['location', 'Location']);
   }
-  if (!isSized && bedrooms.length > 0 && project.bedrooms.length > 0)
+  if (!isSized && bedrooms.length > 0 && project.configurations.length > 0)
     answer(bedrooms.join(' or '), cut(homesText(project, bedrooms), isFree ? 'Yes.' : ''), FLOOR_PLAN);
   const leftOut = [toLeftOut(besideRecord(project, wished.rest)), ...others].filter(Boolean).join(' ');
   const said = withPassage(

@@ -76,7 +76,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|(?<!\b(?:play|playing|green|open|parking|common) )\b(?:super |built up )?(?:area|sizes?)\b/g,
+      /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|(?<!\b(?:play|playing|green|open|parking|common) )\b(?:super |built up )?(?:area|sizes?)\b|\b(?:largest|biggest|smallest) (?:unit|one|apartment|flat|plot|shop|office|villa)s?\b/g,
     title: 'Floor plan',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) =>
@@ -130,7 +130,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\b(?:is |it )*(?:delay(?:ed|s)?|late|on time)\b|(?<!\bkitn[aei] )\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b|\bhow old\b/g,
+      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\b(?:is |it )*(?:delay(?:ed|s)?|late|on time)\b|(?<!\bkitn[aei] )\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b|\bconstruction (?:update|progress)\b|\bhow old\b/g,
     title: 'Possession',
     section: OVERVIEW,
     answer: possessionText,
@@ -180,7 +180,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:starting |base |current )?(?:prices?|rates?|costs?|budget|kitn[ae] (?:ka|ki|mein)|kimat|daam)(?: list)?\b|\bhow much\b/g,
+      /\b(?:starting |base |current )?(?:prices?|rates?|costs?|budget|kitn[ae] (?:ka|ki|mein)|kimat|daam)(?: list)?\b|\bhow much\b|\b(?:cheapest|costliest|most expensive)(?: (?:unit|one|option|apartment|flat|plot|shop|office|villa)s?)?\b/g,
     title: 'Price',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) => [inWords([project.priceText]), inWords(prices(project, bedrooms))].join(' ').trim(),
