@@ -17,7 +17,7 @@ import { asksFor, describeKinds, describeWish, factOf, NO_WISH, type SearchWish,
 
 /** Asks for others near it. */
 const OTHERS =
-  /\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b|\b(?:other|another|aur|du?sr[ae]) (?:projects?|homes?|flats?|options?|ghar)\b(?: (?:near ?by|(?:aas )?paas|me|mein|with|jisme))*/;
+  /\b(?:what(?:'s| is| are)?|anything|others?|something|(?:projects?|options?)(?: are)?)(?: else)?(?: is| are)? (?:near ?by|(?:near|around|close to) (?:it|this|that|here|there))\b|\b(?:other|another|aur|du?sr[ae]) (?:projects?|homes?|flats?|options?|ghar)\b(?: (?:near ?by|(?:aas )?paas|me|mein|with|jisme))*|\b(?:any |in )?(?:near ?by|neighbou?ring|other|another) (?:sectors?|areas?|localit(?:y|ies)|locations?)\b/;
 
 /** What is near it: 'ready flats nearby'. */
 const NEAR_IT =
@@ -26,7 +26,8 @@ const SAME_PLACE = /\b(?:in (?:the )?)?same (?:sector|area|locality|location|pla
 
 const SIMILAR = /\b(?:similar|same (?:type|kind)(?: of)?)\b/;
 const BIGGER = /\b(?:(?:bigg|larg|small)er|bad[aei]|chh?ot[aei])\b/;
-const CHEAPER = /\b(?:cheaper|less costly|(?:sast|kam daam k)[aei])\b/;
+const CHEAPER =
+  /\b(?:cheaper|less costly|(?:sast|kam daam k)[aei]|(?:too|very|bahut|itn[aei]) (?:costly|expensive|high|mehe?ng[aie])|mehe?ng[aie]|(?:out of|over|above) (?:my )?budget|budget (?:se|ke) (?:bahar|upar))\b(?: hai)?/;
 
 /** Asks for what its developer has besides: 'other projects of this builder'. */
 const BY_SAME =
@@ -36,8 +37,6 @@ const BY_SAME =
 export function answerNear(wanted: string, about: string, catalogue: Catalogue): QueryAnswer | null {
   const project = catalogue.named.get(toUsualSpelling(about));
   const wished = [OTHERS, NEAR_IT, SAME_PLACE, SIMILAR].reduce(cut, wanted);
-  const similar = project && asksOthers(wanted) ? findProjectAnswers(`similar to ${about}`, catalogue) : null;
-  if (similar) return answerOfProjects(similar);
   if (project && BY_SAME.test(wanted)) {
     const more = parseSearchWish([BY_SAME, IT].reduce(cut, wanted), catalogue.vocabulary) ?? NO_WISH;
     return answerTyped(
@@ -45,6 +44,8 @@ export function answerNear(wanted: string, about: string, catalogue: Catalogue):
       catalogue,
     );
   }
+  const similar = project && asksOthers(wanted) ? findProjectAnswers(`similar to ${about}`, catalogue) : null;
+  if (similar) return answerOfProjects(similar);
   // 'Cheaper options' are looked for around it.
   const isCheaper = CHEAPER.test(wanted) && isAnyOther(wished);
   const isBigger = BIGGER.test(wanted) && isAnyOther(cut(wished, BIGGER));
@@ -106,7 +107,7 @@ function answerAround(
     );
   const lowest = isCheaper ? Math.min(...pricesOf([], shown)) : Infinity;
   const facts = withoutFacts(wish, 'place', ...(isCheaper ? (['sort', 'budget'] as const) : [])).facts;
-  const city = shown[0]?.cityName ?? null;
+  const city = shown[0]?.cityName ?? factOf(wish, 'place')?.city ?? null;
   const near = nearestLocalities(wish, catalogue.projects).filter(({ locality, cityName }) => {
     if (cityName !== city) return false;
     const prices = pricesOf([...facts, asPlace([locality], cityName)]);

@@ -114,7 +114,15 @@ function answerOf(
   const isOpen = openWords(plainText(query)).length > 0 || isOfAny || BUYS.test(plainText(query));
   const isOwn = alone.subject === query || !isOpen;
   const isLimit = alone.isWish && IS_LIMIT.test(spelled(query));
-  if (isOwn || isLimit || (alone.isWish && !ASKS_SUM.test(spelled(query)) && saysWhatAndWhere(query, catalogue)))
+  // 'Near metro' asks nothing of a subject.
+  const isNear =
+    alone.isWish && parseSearchWish(query, catalogue.vocabulary)?.facts.every(({ row }) => row === 'nearby');
+  if (
+    isOwn ||
+    isLimit ||
+    isNear ||
+    (alone.isWish && !ASKS_SUM.test(spelled(query)) && saysWhatAndWhere(query, catalogue))
+  )
     return null;
   const places = (answers.duties ?? []).flatMap(({ names }) => names);
   const also = forWhom(spelled(asked), places);

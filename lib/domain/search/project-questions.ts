@@ -180,7 +180,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:starting |base |current )?(?:prices?|rates?|costs?|budget|kitn[ae] (?:ka|ki|mein)|kimat|daam)(?: list)?\b|\bhow much\b|\b(?:cheapest|costliest|most expensive)(?: (?:unit|one|option|apartment|flat|plot|shop|office|villa)s?)?\b/g,
+      /\b(?:starting |base |current |lowest |minimum )?(?:prices?|rates?|costs?|budget|kitn[ae] (?:ka|ki|mein)|kimat|daam)(?: list)?\b|\bhow much\b|\b(?:cheapest|costliest|most expensive)(?: (?:unit|one|option|apartment|flat|plot|shop|office|villa)s?)?\b/g,
     title: 'Price',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) => [inWords([project.priceText]), inWords(prices(project, bedrooms))].join(' ').trim(),

@@ -11,9 +11,9 @@ import { parseSearchWish } from './parse-wish';
 import { findProjectAnswers } from './project-answers';
 import { isAsked } from './project-texts';
 import { toUsualSpelling } from './spelling';
-import { withTerms } from './tools';
+import { whoIn, withTerms } from './tools';
 import type { QueryAnswer } from './query-answer';
-import { answerOfProjects } from './typed-query';
+import { answerOfProjects, answerTyped } from './typed-query';
 
 const readNames = (query: string, { named }: Catalogue) => takeNames(withoutMarks(toUsualSpelling(query)), named);
 
@@ -58,7 +58,11 @@ export function answerRepeated(
   const isSize = sizes.length > 0 && beside.trim() === '';
   if (said !== '' && (isSize ? isOtherSize(said, { wish, about: name }, catalogue) : isOfOwn(said))) return null;
   const again = withTerms(isSize ? takeBedrooms(question).rest : question, said, []);
-  if (!isOfOwn(again)) return null;
+  if (!isOfOwn(again)) {
+    // 'For nri' is of no project.
+    const ofWhom = said !== '' && whoIn(said) === said ? answerTyped(again, catalogue) : null;
+    return ofWhom?.isAnswerFirst && ofWhom.leftOut === '' ? ofWhom : null;
+  }
   if (!name) return answerOfShown(again, names, parseSearchWish(wish, catalogue.vocabulary), catalogue);
   const sized = named && names.includes(named) ? withSize(named, again, wish, catalogue) : name;
   const found = findProjectAnswers(`${again} ${sized}`, catalogue);
