@@ -9,6 +9,8 @@ import {
   type LoanTerms,
   MAX_MONTHLY_RUPEES,
   NO_HOME,
+  RUPEES,
+  takeRupees,
 } from './income-answer';
 import { loanByBank } from '../project/rates';
 import { cut } from './limits';
@@ -76,6 +78,10 @@ export function takeEmiTerms(asked: string): { terms: AskedTerms; rest: string }
 /** A home, of whose price a bank lends a share. */
 const PRICED = /\b(?:apartment|flat|home(?! loan)|house|ghar|villa|floor|property)\b/g;
 
+const DOWN_SUM = new RegExp(
+  `(?:${RUPEES.source}) (?:as |in |of )?(?:down ?payment|dp|upfront)\\b|\\b(?:down ?payment|dp)(?: (?:of|is))* (?:${RUPEES.source})`,
+);
+
 /** The instalment of a loan, or of what a bank lends on a price, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
 export function instalmentAnswer(
   asked: string,
@@ -94,7 +100,11 @@ export function instalmentAnswer(
     const text = loanOfInstalment(monthly, EMI_DEFAULTS, depends);
     return { title: 'EMI', text, ...affordabilityLink, rest: `${cut(rest, EMI_WORDS)} under ${price}` };
   }
-  const { rate, years, rest: sum } = takeTerms(asked);
+  const { rate, years, rest: open } = takeTerms(asked);
+  // '30 lakh down payment' beside a price is not borrowed.
+  const [down = ''] = (RUPEES.exec(cut(open, DOWN_SUM)) && DOWN_SUM.exec(open)) ?? [];
+  const paid = takeRupees(down).rupees ?? 0;
+  const sum = cut(open, down);
   const amount = (BY_ITS_NAME.exec(sum) ?? LOAN.exec(sum))?.[0] ?? '';
   const rest = sum.replace(amount, ' ');
   const typed = amount ? parseTypedRupees(amount) : null;
@@ -105,7 +115,8 @@ export function instalmentAnswer(
     typed >= LEAST_PRICE &&
     !NO_HOME.test(asked) &&
     asked.search(PRICED) >= 0;
-  const loan = isPrice ? loanByBank(rule, typed) : typed;
+  const own = paid < typed ? paid : 0;
+  const loan = own > 0 ? typed - own : isPrice ? loanByBank(rule, typed) : typed;
   const [lent, yearly, over] = [
     withinLimits('loanRupees', String(loan)),
     withinLimits('annualRatePercent', rate),
@@ -118,7 +129,9 @@ export function instalmentAnswer(
   };
   const isOfSum = isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years);
   const text = isOfSum ? loanOfInstalment(loan, terms) : instalmentOf(terms);
-  const share = isPrice ? `Of ${formatRupees(typed)} a bank may lend ${formatRupees(loan)} at most.` : '';
+  const lentOf = `${formatRupees(own)} paid down leave ${formatRupees(loan)} of ${formatRupees(typed)}.`;
+  const share =
+    own > 0 ? lentOf : isPrice ? `Of ${formatRupees(typed)} a bank may lend ${formatRupees(loan)} at most.` : '';
   const dearer = !rate && DEARER.test(asked) ? DEARER_NOTE : '';
   const notes = [share, text, dearer, isOfSum ? '' : lent.note, yearly.note, over.note];
   return {

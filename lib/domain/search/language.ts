@@ -150,7 +150,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(20\d\d) (?:ke |ka )?end\b/g, 'end of $1'],
   [
-    /\b(?:mummy|mom|maa|mother|wife|wom[ae]n|biwi|patni|sister|behen|daughter|beti)(?:'?s| ke| ki)? na(?:am|me)(?: (?:par|pe|se|me|mein))?\b(?:(?= (?:ki |ka )?(?:registr|stamp))|(?<=\b(?:registr|stamp).*))/g,
+    /\b(?:mummy|mom|maa|mother|wife|wom[ae]n|biwi|patni|sister|behen|daughter|beti)(?:[' ]?s| ke| ki)? na(?:am|me)(?: (?:par|pe|se|me|mein))?\b(?:(?= (?:ki |ka )?(?:registr|stamp))|(?<=\b(?:registr|stamp).*))/g,
     'woman',
   ],
   [/\b(?:us|usa|uk|uae|dubai|canada|singapore|america|overseas)(?:'?s)?(?: bank)? account\b/g, 'foreign bank account'],
@@ -244,7 +244,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'possession',
   ],
   [
-    /\bready(?=(?: flat| home)?(?: lu| le| lena)? (?:or|ya|vs) (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b|\brtmi?\b|\bban[aie] (?:hu[aie]|banay[aie]|bana[yi]?[aie])\b|(?<=\b(?:bhk|apartment|flat|home|villa|house|floor|project|property)s?\b.*)\b(?:with )?occupancy certificate (?:received|obtained|mil (?:gay|chuk)[aie])\b|\boccupancy certificate (?:received|obtained)(?= (?:\S+ ){0,2}(?:bhk|apartment|flat|home|villa|house|floor|project|property|properties)s?\b)/g,
+    /\bready(?=(?: flat| home)?(?: lu| le| lena)? (?:or|ya|vs) (?:under|new))|(?<=\bbetween )ready(?= and (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b|\brtmi?\b|\bban[aie] (?:hu[aie]|banay[aie]|bana[yi]?[aie])\b|(?<=\b(?:bhk|apartment|flat|home|villa|house|floor|project|property)s?\b.*)\b(?:with )?occupancy certificate (?:received|obtained|mil (?:gay|chuk)[aie])\b|\boccupancy certificate (?:received|obtained)(?= (?:\S+ ){0,2}(?:bhk|apartment|flat|home|villa|house|floor|project|property|properties)s?\b)/g,
     'ready to move',
   ],
   [
@@ -311,7 +311,7 @@ const UNKNOWN =
 const SMALL_TALK = new Set([
   ...FILLERS,
   '',
-  ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid'.split(
+  ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid needed requirement'.split(
     ' ',
   ),
   ...'unit units first m vs versus live log put happens india planning back close closer nearby'.split(' '),

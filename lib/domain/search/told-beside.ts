@@ -127,7 +127,7 @@ const OF_SELF = new RegExp(
 );
 /** Where the wish begins, or what is done with a home. */
 const WISHES =
-  /\b(?:look|want|wish|need|requir|search|interest|seek|prefer|buy|purchas|invest|choos|consider|shift|mov|relocat|chah|kharid|book|visit|dekh|inherit|gift|transfer|claim|(?:get|see|like|love|should|must|would|can|len[aei]|bought|s[eo]ll?d?|pa(?:y|id))\b)/;
+  /\b(?:look|want|wish|need|requir|search|interest|seek|prefer|buy|purchas|invest|choos|consider|(?<!night )shift|mov|relocat|chah|kharid|book|visit|dekh|inherit|gift|transfer|claim|(?:get|see|like|love|should|must|would|can|len[aei]|bought|s[eo]ll?d?|pa(?:y|id))\b)/;
 /** Words of a place that nobody may know are said as left out. */
 const PLACED = new RegExp(
   `\\b(?:in|at|near|mein|me)\\b(?! (?:(?:an?|the|my|our|his|her|their|${ABROAD})\\b|(?:${MONTHS.map((name) => name.slice(0, 3).toLowerCase()).join('|')})))(?: [a-z]+){0,2}`,
