@@ -50,7 +50,8 @@ export function answerNear(wanted: string, about: string, catalogue: Catalogue):
   const isCheaper = CHEAPER.test(wanted) && isAnyOther(wished);
   const isBigger = BIGGER.test(wanted) && isAnyOther(cut(wished, BIGGER));
   const isOther = OTHERS.test(wanted);
-  const isAny = isOther && wished.trim() === '';
+  // 'What is near it' asks for places.
+  const isAny = isOther && wished.trim() === '' && !/^what(?:'s| is| are)? (?:near|around|close)/.test(wanted);
   const isWished = wished !== wanted || isCheaper || isBigger;
   const wish = isWished ? (parseSearchWish(wished, catalogue.vocabulary) ?? (isAny ? NO_WISH : null)) : null;
   // 'metro nearby' asks of the one that was named.

@@ -247,7 +247,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:what|kya|kya kya|places?|landmarks?)(?: (?:is|are|all|else|hai))*(?: (?:near(?: ?by)?|around|close by))+\b(?: hai)?(?= *$)|\bnear ?by (?:places?|landmarks?|facilit(?:y|ies))\b|^ *(?:near ?by|around) *$|\b(?:surroundings?|neighbou?rhood|connectivity)\b/g,
+      /\b(?:what(?:'?s)?|kya|kya kya|places?|landmarks?)(?: (?:is|are|all|else|hai))*(?: (?:near(?: ?by)?|around|close by))+\b(?: hai)?(?= *$)|\bnear ?by (?:places?|landmarks?|facilit(?:y|ies))\b|^ *(?:near ?by|around) *$|\b(?:surroundings?|neighbou?rhood|connectivity)\b/g,
     title: 'Nearby',
     section: ['location', 'Location'],
     answer: ({ nearby }) => inWords((nearby ?? []).slice(0, MAX_NEARBY).map(({ name, time }) => `${name} ${time}`)),

@@ -117,6 +117,7 @@ test.each<[turns: string[], said: string]>([
   [['2 bhk noida', 'higher floor'], 'Floors of Spruce Street:'],
   [['kinara', 'is loan available', 'for nri'], 'Home loan for NRIs:'],
   [['kinara', 'lowest price'], 'Price of Kinara:'],
+  [['kinara', 'what is near it'], 'Nearby of Kinara:'],
   [['2 bhk noida', 'carpet area of first', 'and second'], 'Carpet area of Cypress Lane'],
   [['2 bhk noida', 'mall', 'school'], '2 BHK in Noida with school within 15 min and shops within 15 min'],
   [['2 bhk gurgaon under 1 cr', 'remove sohna'], 'not in Sohna'],
