@@ -61,21 +61,19 @@ const byFirstWord = new WeakMap<readonly GlossaryTerm[], ReadonlyMap<string, (re
 
 /** The names of terms that begin with a word, or whose first word with a meaning has its stem. */
 function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly TermName[] {
-  const toNames = ([term, text]: readonly [GlossaryTerm, string], at: number) => {
-    const name = spelled(text);
+  const all = () =>
+    glossary.flatMap((term) => [term.term, ...term.aliases].map((text) => [term, spelled(text)] as const));
+  const owners = new Map(byFirstWord.has(glossary) ? [] : all().map(([term, name]) => [name, term]));
+  const toNames = ([term, name]: readonly [GlossaryTerm, string], at: number) => {
     const bare = name.startsWith('sale ') ? '' : withoutFillers(name);
     const lengthOf = (words: string) => words.trim().split(' ').length;
-    const each = {
-      term,
-      name,
-      bare: lengthOf(bare) > 1 && lengthOf(bare) * 2 >= lengthOf(name) ? bare : '',
-      count: lengthOf(cut(name, /\b(?:of|on|for|to)\b/g)),
-      at,
-    };
+    // 'home loan rate' is not asked of 'home loan'.
+    const isOwn =
+      lengthOf(bare) > 1 && lengthOf(bare) * 2 >= lengthOf(name) && (owners.get(bare.trim()) ?? term) === term;
+    const each = { term, name, bare: isOwn ? bare : '', count: lengthOf(cut(name, /\b(?:of|on|for|to)\b/g)), at };
     const begins = [name, bare.trim()].map((begin) => begin.split(' ')[0]!);
     return [...new Set([...begins, ...[...stemsOf(name)].slice(0, 1)])].map((first) => [first, each] as const);
   };
-  const all = () => glossary.flatMap((term) => [term.term, ...term.aliases].map((text) => [term, text] as const));
   const known = byFirstWord.get(glossary) ?? groupedBy(all().flatMap(toNames), ([first]) => first);
   byFirstWord.set(glossary, known);
   return (known.get(word) ?? []).map(([, each]) => each);
