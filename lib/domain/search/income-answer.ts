@@ -41,8 +41,9 @@ const SUM_FIRST = new RegExp(
 );
 /** What the first of some patterns that a text has finds there. */
 export const find = (patterns: readonly RegExp[], text: string) =>
-  (SUM_FIRST.test(text) ? [...patterns].reverse() : patterns).map((pattern) => pattern.exec(text)?.[0]).find(Boolean) ??
-  '';
+  (SUM_FIRST.test(text) ? [...patterns].reverse() : patterns)
+    .map((pattern) => pattern.exec(text)?.[0].trim())
+    .find(Boolean) ?? '';
 /** An income beside its words. */
 export const INCOME_SUM = beside(INCOME_NAMES);
 /** That of a second earner beside it: 'and my wife earns 60000'. */

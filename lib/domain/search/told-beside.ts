@@ -36,7 +36,7 @@ const PAST = new RegExp(
   'g',
 );
 const PAST_PASSIVE = new RegExp(
-  `\\b(?:our|my)(?: (?:old|own|existing|\\d ?bhk))* ${THING}(?: (?:is|was|has|been|got|just|already))* sold\\b`,
+  `\\b(?:our|my)(?: (?:old|own|existing|\\d ?bhk))* ${THING}(?: (?:is|was|has|been|got|just|already))* sold\\b|\\bfrom (?:the )?(?:sale|selling) of (?:(?:my|our|an?|old) )*${THING}`,
   'g',
 );
 const PAST_HINDI = new RegExp(
@@ -73,7 +73,7 @@ const FIRST_BUYER =
 const WHO_ASKS =
   /\b(?:i am|i'm|im|(?:she|he|wife|husband|son|daughter|brother|sister) is) an? (?!(?:nri|oci|pio|foreign\w*|resident|non|first|us|uk|senior|citizen|broker|agent|owner|landlord|seller)\b)[a-z]+(?: (?!(?:at|in|from|and|with|based|working|looking|want|need|who)\b)[a-z]+)?(?=,| (?:at|in|from|and|with|based|working|looking|want\w*|need\w*|who)\b)|\b(?:main|hum|mai) (?:ek )?[a-z]+ (?=h(?:oo?|u)n?\b)|\b(?:(?:small|big|joint|nuclear|young|newly|married|working|retired) )+(?=(?:family|couple)\b)|\b(?:and|aur|my|his|our|mer[ai]|for)(?: (?:my|his|our))? (?:wife|biwi|patni)\b(?! (?:(?:ke|ka|ki) )?na(?:me?|am)\b| (?:is|works?|working|office|job|in|at|near|liv\w*|stay\w*)\b)/g;
 /** Who somebody is and where, which no wish need say as left out. */
-const ASK_NOTHING = [TOWN, FIRST_BUYER, COMES, LENT];
+const ASK_NOTHING = [TOWN, FIRST_BUYER, COMES, LENT, PAST_PASSIVE];
 /** Of which floor a typed size is. */
 const OF_SIZE =
   /\bcarpet(?: area)?\b(?= (?:(?:should|must|has|is|to|be|at ?least|min(?:imum)?|of|above|around|from|more than|over) )*\d{3,4} ?sq)|(?<=\d ?(?:sq[a-z. ]{2,9}|sft) )carpet(?: area)?\b/g;
