@@ -57,24 +57,29 @@ interface TermName {
   at: number;
 }
 
-const byFirstWord = new WeakMap<readonly GlossaryTerm[], ReadonlyMap<string, (readonly [string, TermName])[]>>();
-
-/** The names of terms that begin with a word, or whose first word with a meaning has its stem. */
-function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly TermName[] {
-  const all = () =>
-    glossary.flatMap((term) => [term.term, ...term.aliases].map((text) => [term, spelled(text)] as const));
-  const owners = new Map(byFirstWord.has(glossary) ? [] : all().map(([term, name]) => [name, term]));
-  const toNames = ([term, name]: readonly [GlossaryTerm, string], at: number) => {
+/** The names of all terms by the words that they begin with, and by the stem of their first word with a meaning. */
+function indexNames(glossary: readonly GlossaryTerm[]): ReadonlyMap<string, (readonly [string, TermName])[]> {
+  const all = glossary.flatMap((term) => [term.term, ...term.aliases].map((text) => ({ term, name: spelled(text) })));
+  const owners = new Map(all.map(({ term, name }) => [name, term]));
+  const lengthOf = (words: string) => words.trim().split(' ').length;
+  const entries = all.flatMap(({ term, name }, at) => {
     const bare = name.startsWith('sale ') ? '' : withoutFillers(name);
-    const lengthOf = (words: string) => words.trim().split(' ').length;
     // 'home loan rate' is not asked of 'home loan'.
-    const isOwn =
-      lengthOf(bare) > 1 && lengthOf(bare) * 2 >= lengthOf(name) && (owners.get(bare.trim()) ?? term) === term;
-    const each = { term, name, bare: isOwn ? bare : '', count: lengthOf(cut(name, /\b(?:of|on|for|to)\b/g)), at };
+    const isOwn = (owners.get(bare.trim()) ?? term) === term;
+    const isMost = lengthOf(bare) > 1 && lengthOf(bare) * 2 >= lengthOf(name);
+    const count = lengthOf(cut(name, /\b(?:of|on|for|to)\b/g));
+    const each = { term, name, bare: isOwn && isMost ? bare : '', count, at };
     const begins = [name, bare.trim()].map((begin) => begin.split(' ')[0]!);
     return [...new Set([...begins, ...[...stemsOf(name)].slice(0, 1)])].map((first) => [first, each] as const);
-  };
-  const known = byFirstWord.get(glossary) ?? groupedBy(all().flatMap(toNames), ([first]) => first);
+  });
+  return groupedBy(entries, ([first]) => first);
+}
+
+const byFirstWord = new WeakMap<readonly GlossaryTerm[], ReturnType<typeof indexNames>>();
+
+/** The names of terms under a word or stem. */
+function namesFrom(word: string, glossary: readonly GlossaryTerm[]): readonly TermName[] {
+  const known = byFirstWord.get(glossary) ?? indexNames(glossary);
   byFirstWord.set(glossary, known);
   return (known.get(word) ?? []).map(([, each]) => each);
 }
