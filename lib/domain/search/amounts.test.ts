@@ -28,7 +28,7 @@ test.each(
     ['2 guntha plot', 2178, 2178, 'plot'],
     ['10 cents land', 4356, 4356, 'plot'],
     ['around 1500 sq ft ¦ area 1500 sq ft', 1500, 1500, ''],
-    ['1500 sq ft approx', 1500, 1500, 'approx'],
+    ['1500 sq ft approx', 1500, 1500, ''],
     ['200-250 gaj ¦ 200 to 250 gaj ¦ 200 gaj to 250 gaj ¦ 200 se 250 gaj', 200 * YD, 250 * YD, ''],
     ['between 1,000 and 1,500 sq ft ¦ 1500 - 1000 sq ft ¦ above 1000 sq ft below 1500 sq ft', 1000, 1500, ''],
     ['up to 200 gaj ¦ 200 gaj tak ¦ 200 gaj se kam ¦ 200 gaj ke andar ¦ 200 गज तक', null, 200 * YD, ''],

@@ -46,6 +46,9 @@ export const foundIn = ({ groups }: QueryAnswer) => groups.flatMap(({ records })
 /** The names of those that are shown of an answer first. */
 export const namesIn = (found: QueryAnswer) => [...new Set(foundIn(found).map(({ name }) => name))].slice(0, SHOWN);
 
+/** Asks for the first in an order. */
+export const ORDERS = /\b(?:sabse|(?:cheap|low|high|larg|bigg|small|soon|earli)est)\b/;
+
 /** Asks what something is; 'what is the possession' asks when. */
 export const DEFINES = /^(?:what (?:is|are)(?! the\b)|define)\b|\bmeaning\b/;
 
@@ -59,8 +62,12 @@ export function withShown(found: QueryAnswer, query: string, catalogue: Catalogu
     return found;
   const isWish = (parseSearchWish(asked, catalogue.vocabulary)?.facts ?? []).length > 0;
   const wish = parseSearchWish(query, catalogue.vocabulary);
-  const shown = isWish ? null : answerOfShown(cut(asked, LEADS), namesIn(found), wish, catalogue);
+  const isFirst = ORDERS.test(before.join(' '));
+  const names = namesIn(found).slice(0, isFirst ? 1 : SHOWN);
+  const shown = isWish ? null : answerOfShown(cut(asked, LEADS), names, wish, catalogue);
+  const [{ price } = { price: '' }] = isFirst ? foundIn(found) : [];
+  const told = (shown?.answers ?? []).map((each) => ({ ...each, text: `${price ? `${price}. ` : ''}${each.text}` }));
   const others = found.answers.filter(({ title }) => !shown?.answers.some((own) => own.title.startsWith(title)));
-  return shown ? { ...found, answers: [...others, ...shown.answers], developers: shown.developers } : found;
+  return shown ? { ...found, answers: [...others, ...told], developers: shown.developers } : found;
 }
 const LEADS = /^(?:what|when) (?:is|are)\b(?: the\b)?/;

@@ -24,7 +24,8 @@ function closing(wish: SearchWish, fact: WishedFact): WishedFact {
   return min !== null && max !== null && min < max ? toFilterFact('budget', { min, max }) : fact;
 }
 
-const hasNoRooms = (fact: WishedFact) =>
+/** Whether a fact is of land, shops or offices. */
+export const hasNoRooms = (fact: WishedFact) =>
   fact.row === 'kind' || (fact.row === 'type' && fact.values.every((type) => type === 'Residential Land'));
 
 /** A wish with what another one adds or says anew; what both say is that of the other, but both have their places, types and sizes where the words say 'too'. */

@@ -5,7 +5,7 @@ import { readTurn } from './read-turn';
 import { answerRepeated, isOtherSize, questionOf } from './repeat-question';
 import { answerMore, answerSame } from './show-again';
 import { answerNear, answerNearby } from './ask-near';
-import { answerOfShown, DEFINES, foundIn, namesIn, SHOWN, withShown } from './ask-shown';
+import { answerOfShown, DEFINES, foundIn, namesIn, ORDERS, SHOWN, withShown } from './ask-shown';
 import { SUMS, withNamed, withSize } from './name-shown';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import type { FoundAnswer } from './record';
@@ -84,7 +84,6 @@ const saidOf = ({ answers: [first] }: QueryAnswer) => (first ? `${first.text} ${
 
 /** Asks for a sum, though it says what and where. */
 const ASKS_SUM = /\bhow much\b|\bkitn/;
-const ORDERS = /\b(?:sabse|(?:cheap|low|high|larg|bigg|small|soon|earli)est)\b/;
 
 /** The name of the project that is meant behind a wish: the only one found, or the first where an order is asked; '' without. */
 function meantBy(found: QueryAnswer): string {

@@ -105,7 +105,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
   [
     new RegExp(
-      `\\b(?:from|(?:${LIVES})(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b|\\b(?:${LIVES}) in us\\b|\\b(?:${ABROAD}|overseas) (?:se\\b|(?:me|mein) (?:rah|reh)t\\w+(?: (?:hu|hun|hoon|hai|hain))?)`,
+      `\\b(?:from|(?:${LIVES})(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b|\\b(?:${LIVES}) in us\\b|\\b(?:${ABROAD}|overseas) (?:se\\b|(?:me|mein) (?:(?:rah|reh)t\\w+|job|kaam|naukri)(?: (?:kart[aei]|hu|hun|hoon|hai|hain|mer[ai]))*)`,
       'g',
     ),
     'from abroad',

@@ -22,7 +22,7 @@ const AT_MOST_AFTER =
   '(?: ?tak\\b|(?: (?:se|ke))? (?:kam|cheap(?:er)?|neeche|andar|chh?ot[aei])(?! na)| ke (?:under|below|inside)|(?: se)? zyada na(?:hi)?|,? ?(?:and|or|n|&|ya|aur) (?:below|less|under)| ?max(?:imum)?\\b)';
 const NEAR = 'around|about|approx(?:imately)?\\.?|roughly|nearly|lagbhag|karib';
 /** Behind a sum: '1 crore ke aas paas'. */
-const NEAR_AFTER = ' ke near\\b';
+const NEAR_AFTER = ' (?:ke near|approx(?:imately)?)\\b';
 const IS_ABOUT = new RegExp(`^(?:${NEAR})\\b|${NEAR_AFTER}$`);
 const ABOUT = `(?:${NEAR}|budget(?: of| is)?|size(?: of)?|area(?: of)?)`;
 

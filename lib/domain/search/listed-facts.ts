@@ -107,7 +107,7 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   {
     label: 'stilt parking',
     nearly: 'covered parking',
-    asked: /\bstilt(?: (?:car )?parking)?\b/,
+    asked: /\bstilt(?: (?:car )?parking)?\b(?! ?(?:plus|\+|and (?:4|four)))/,
     stated: /\bstilt (?:parking|bays)\b|\bin the stilts?\b|\bstilt[- ]plus\b/,
   },
   listed(
@@ -117,7 +117,10 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   ),
   listed('home lift', /\bhome (?:lift|elevator)s?\b/, /\bhome lift$/m),
   listed('service lift', /\bservice (?:lift|elevator)s?\b/),
-  listed('lifts', /(?<!\b(?:private|own) )\b(?:lift|elevator)s?\b/, /^lifts$|\bhome lift$/m),
+  {
+    ...listed('lifts', /(?<!\b(?:private|own) )\b(?:lift|elevator)s?\b/, /^lifts$|\bhome lift$/m),
+    told: /\bserved by (?:a )?lifts?\b|\ball have a lift\b/,
+  },
   listed(
     'power backup',
     /\b(?:(?:full|complete|100 ?%|24 hours?|24x7) )?power[- ]?back ?up\b|\bgenerator\b|\bdg (?:set|backup)\b/,

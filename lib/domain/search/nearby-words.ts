@@ -225,8 +225,13 @@ const OFFICE_CITY = new RegExp(
   `(?:,? ?\\b(?:and|but|aur) )?\\bnear ${WORKPLACE} (\\S+?)(?: sector \\d+[a-z]?)?(?=,? |$)`,
   'g',
 );
+const CITY_OF_OFFICE = new RegExp(`\\bnear ${WORKPLACE} (\\S+) (sector \\d+[a-z]?)\\b`, 'g');
 /** A text without the cities of offices, where it names another place to live in. */
-export function withoutOfficeCities(text: string, { cities, localities }: SearchVocabulary): string {
+export function withoutOfficeCities(query: string, { cities, localities }: SearchVocabulary): string {
+  // 'My office is in noida sector 62' is in sector 62 of it.
+  const text = query.replace(CITY_OF_OFFICE, (all, city: string, sector: string) =>
+    cities.has(city) ? `near ${WORKPLACE} ${sector} ${city}` : all,
+  );
   const ofOffice = [...text.matchAll(OFFICE_CITY)].filter(([, name = '']) => cities.has(name));
   const rest = ofOffice.reduce((open, [words]) => cut(open, words.trim()), text);
   return ofOffice.length > 0 && takeName(rest, localities) ? rest : text;

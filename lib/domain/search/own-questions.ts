@@ -44,6 +44,10 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     ),
     'property valuation',
   ],
+  [/\btotal (?=₹?\d)/g, ''],
+  [/\b(?:the )?land (?=(?:is )?(?:free|lease)hold)/g, ''],
+  [/\bregistry (?:abhi|turant|now)(?: ho (?:jay?e|sak[ei]|sakti hai))?\b|\bregistry is open\b/g, 'registry open'],
+  [/\bfind (?:(?:the|an?|me|us) )+tenant\b/g, 'find tenant'],
   // 'When will the flats in noida be ready' asks for no ready ones.
   [
     /\bwhen (?:will|would|can) ((?:\S+ )*?(?:bhk|(?<=\b(?:the|all|these|those|cheapest|\d bhk) )(?:apartment|flat|villa|floor|home|house|plot|shop|office)s?) (?:\S+ )*?)be (?:ready|completed?|finished)\b/g,

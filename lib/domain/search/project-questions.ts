@@ -96,8 +96,11 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       /\b(?:down )?payment(?: plans?| schedule| terms)?\b|\b(?:booking|token)(?: (?:amount|money))?\b(?! an? (?:site |video )*visit)|\b(?:construction|possession) linked(?: plan)?\b|\bsubvention(?: (?:scheme|plan))?\b|\bclp\b|\binstal?lments? plans?\b/g,
     title: 'Payment plan',
     section: PAYMENT,
-    answer: ({ plans }, _, { texts }) =>
-      inWords(plans, '; ') || (texts.find((text) => /\b(?:on|at) booking\b|\bmilestones?\b/.test(text)) ?? ''),
+    answer: ({ plans, faqs }, _, { texts }) =>
+      inWords(plans, '; ') ||
+      (texts.find((text) => /\b(?:on|at) booking\b|\bmilestones?\b/.test(text)) ??
+        faqs.find(({ question }) => /\b(?:pay|payment|booking)\b/i.test(question))?.answer ??
+        ''),
   },
   {
     words:

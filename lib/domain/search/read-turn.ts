@@ -1,20 +1,28 @@
+import { ORDERS } from './ask-shown';
 import type { Catalogue } from './catalogue';
 import type { Talk } from './talk';
-import { IT } from './continue-wish';
+import { hasNoRooms, IT } from './continue-wish';
+import { NO_HOME } from './income-answer';
 import { openWords, WHEN } from './language';
 import { cut } from './limits';
 import { parseSearchWish } from './parse-wish';
 import { NEAREST } from './project-questions';
 import { plainText } from './spelling';
 import { FIRM } from './tools';
+import type { WishedFact } from './wish';
 
 /** What is asked in a turn of a conversation, as if it were asked alone. */
 export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue: Catalogue): string {
   const isFirst = wish + about === '' && !topic;
   if (isFirst) return withoutFirm(typed, catalogue);
-  const said = withNear(withVisit(typed.replace(CORRECTS, '')));
+  const facts = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
+  const said = withNear(withVisit(withUse(typed.replace(CORRECTS, ''), facts)));
+  const own = parseSearchWish(said, catalogue.vocabulary)?.facts ?? [];
+  // 'The cheapest, and when is possession' asks it of the wish.
+  if (facts.length > 0 && ASKS_OF_FIRST.test(said) && own.every(({ row }) => row === 'sort' || row === 'order'))
+    return `${wish} ${said}`;
   // 'Is it reliable' after a developer's name asks of that one.
-  const [only, ...others] = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
+  const [only, ...others] = facts;
   const named = only?.row === 'developer' && others.length === 0 ? cut(only.label, 'by ') : null;
   return withoutFirm(
     named === null ? said : said.replace(IT, named).replace(/\b(?:their|them|his)\b/g, named),
@@ -22,9 +30,18 @@ export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue:
   );
 }
 
+const ASKS_OF_FIRST = new RegExp(`${ORDERS.source}.*(?:,|\\b(?:and|aur)\\b).*\\b(?:possession|when|kab|ready)\\b`, 'i');
 /** Says that what follows was meant before: 'no, gurgaon', 'i meant 3 bhk', 'nahi noida me'. */
 const CORRECTS =
   /^(?:(?:no|nope)(?:[,.] ?|(?: no)+[, ]+| (?=(?:sorry|i meant?|meant)\b))|(?:nahi|sorry|wait|actually|matlab|galti se|(?:i )?meant|i mean)[, ]+)+(?=\S)/i;
+/** A loan behind a wish for land, shops or offices is one for those. */
+function withUse(query: string, facts: readonly WishedFact[]): string {
+  const isLoan = /\bloans?\b/i.test(query) && !NO_HOME.test(query.toLowerCase());
+  const own = isLoan ? facts.find(hasNoRooms) : undefined;
+  const use = NO_HOME.exec(own?.label.toLowerCase() ?? '')?.[0];
+  return use ? `${use} ${query}` : query;
+}
+
 /** A day or an hour alone is that of a visit: 'tomorrow at 5 pm'. */
 function withVisit(query: string): string {
   const asked = plainText(query);

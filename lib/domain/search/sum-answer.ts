@@ -20,7 +20,7 @@ export interface PlaceDuty extends Pick<DutyPlace, 'lines' | 'isCertain'> {
 
 /** A sum beside these is a limit of what is looked for. */
 export const IS_LIMIT =
-  /\b(?:under(?! construction)|below|within|up ?to|less|above|over|more than|budget|between|around|andar|neeche|tak|free|without|no|(?<!(?:cost|price) )with)\b/;
+  /\b(?:under(?! construction)|below|within|up ?to|less|above|over|more than|budget|between|around|andar|neeche|tak|free|without|no|(?<!(?:cost|price) )with(?! (?:(?:my|the) )?(?:wife|husband|wom[ae]n)))\b/;
 /** Who buys, as questions say it. */
 export const OWNER_WORDS: Readonly<Record<Owner, RegExp>> = {
   joint:

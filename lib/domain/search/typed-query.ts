@@ -125,7 +125,12 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
 function answerForAnyone(wanted: string, { said, wish }: Reading, catalogue: Catalogue): QueryAnswer | null {
   const other = withoutBuyer(wanted, wish, said.words);
   const found = other === null ? null : answerAsTyped(other, catalogue);
-  if (!found || found.answers.length + found.count === 0) return null;
+  if (
+    !found ||
+    found.answers.length + found.count === 0 ||
+    /^\W*(?:(?:i|and|want|would|like|looking|to|buy|purchase|in|india)\b\W*)*$/i.test(other!)
+  )
+    return null;
   return { ...found, answers: [...found.answers, { ...said.answers[0]!, isAside: true }] };
 }
 
