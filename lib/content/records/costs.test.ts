@@ -37,6 +37,8 @@ test('the assistant says of each project at its lowest price what the sheet on i
     const ofLowest = texts.find((text) => text.includes(`, ${formatRupees(start!.priceRupees)}, comes to `));
     const each = `${man} for a man, ${woman} for a woman, ${joint} for two`;
     expect(ofLowest).toContain(`${man === woman && man === joint ? man : each}, with duty`);
+    // One sum for all, or one for each owner.
+    expect([1, 3]).toContain(/registration \(([^)]*)\)/.exec(ofLowest!)![1]!.split(', ').length);
     expect([project.id, ofLowest!.includes(' of GST ')]).toEqual([project.id, shown.gst !== 'none']);
     return true;
   });

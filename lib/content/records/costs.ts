@@ -120,8 +120,10 @@ export function getAllInTexts(project: Project): string[] {
       const { totalRupees, duty } = sheetCost(rates, { ...purchase, owner });
       return { owner, rupees: formatRupees(totalRupees), duty: formatRupees(duty.totalRupees) };
     });
-    const duties = [...new Set(totals.map(({ duty }) => duty))].join(', ');
     const isSame = totals.every(({ rupees }) => rupees === totals[0]!.rupees);
+    // In the order of the owners, so that each has its own.
+    const isOneDuty = totals.every(({ duty }) => duty === totals[0]!.duty);
+    const duties = isOneDuty ? totals[0]!.duty : totals.map(({ duty }) => duty).join(', ');
     const each = isSame
       ? totals[0]!.rupees
       : totals.map(({ rupees, owner }) => `${rupees} ${OWNER_NAMES[owner]}`).join(', ');

@@ -270,9 +270,9 @@ export function findPageAnswer(asked: string, { glossary, pages }: Pick<KnownAns
   const stems = [...stemsOf(asked)];
   const hasAll = (text: string) => stems.every((stem) => stemsOf(text).has(stem));
   const term = glossary.find(({ term, definition }) => stems.length > 1 && hasAll(`${term} ${definition}`));
+  if (term) return toAnswer(term, asked);
   const found = findPassage(asked, toPassages(pages));
-  const passage = found && found.count >= 2 && found.share > 0.6 ? found.passage : null;
-  return term ? toAnswer(term, asked) : passage;
+  return found && found.count >= 2 && found.share > 0.6 ? found.passage : null;
 }
 
 /** Whether a question has a term only in words that a filter reads: 'tenant' of 'shop with tenant'. */

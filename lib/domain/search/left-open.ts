@@ -84,6 +84,8 @@ const SHOULD = /(?<=\bshould )(?:an? )?nris?\b/;
 /** Asks for a list and no more: 'what options and price do you have?' */
 const ASKS_LIST =
   /,? ?\bwhat (?:(?:options?|prices?|projects?|choices?|homes?|and|is|are|the|do|you|have|available|there) ?)+\?*$/;
+/** 'And want to buy in india' beside who buys. */
+const SAYS_NO_WISH = /^\W*(?:(?:i|and|want|would|like|looking|to|buy|purchase|in|india)\b\W*)*$/i;
 const SEEKS_BEST = /\b(?:best|top|good|which)\b/;
 
 /**
@@ -96,5 +98,7 @@ export function withoutBuyer(query: string, wish: SearchWish | null, words: read
   const isFull = /\bindia\b/.test(wanted) || (wish !== null && (asksFor(wish, 'place') || wish.facts.length > 1));
   const isWished = isFull && !isQuestion(wanted) && !/\boci\b.* buy\b/.test(wanted);
   const other = cut(wanted.replace(SHOULD, 'i'), BUYER);
-  return isOfBuyer && (isWished || SEEKS_BEST.test(wanted)) && other !== wanted ? other : null;
+  return isOfBuyer && (isWished || SEEKS_BEST.test(wanted)) && other !== wanted && !SAYS_NO_WISH.test(other)
+    ? other
+    : null;
 }

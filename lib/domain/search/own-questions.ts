@@ -46,7 +46,6 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\btotal (?=₹?\d)/g, ''],
   [/\b(?:the )?land (?=(?:is )?(?:free|lease)hold)/g, ''],
-  [/\bregistry (?:abhi|turant|now)(?: ho (?:jay?e|sak[ei]|sakti hai))?\b|\bregistry is open\b/g, 'registry open'],
   [/\bfind (?:(?:the|an?|me|us) )+tenant\b/g, 'find tenant'],
   // 'When will the flats in noida be ready' asks for no ready ones.
   [

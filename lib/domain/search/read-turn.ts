@@ -17,10 +17,10 @@ export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue:
   if (isFirst) return withoutFirm(typed, catalogue);
   const facts = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
   const said = withNear(withVisit(withUse(typed.replace(CORRECTS, ''), facts)));
-  const own = parseSearchWish(said, catalogue.vocabulary)?.facts ?? [];
+  const isOfFirst = facts.length > 0 && ASKS_OF_FIRST.test(said);
+  const own = isOfFirst ? (parseSearchWish(said, catalogue.vocabulary)?.facts ?? []) : [];
   // 'The cheapest, and when is possession' asks it of the wish.
-  if (facts.length > 0 && ASKS_OF_FIRST.test(said) && own.every(({ row }) => row === 'sort' || row === 'order'))
-    return `${wish} ${said}`;
+  if (isOfFirst && own.every(({ row }) => row === 'sort' || row === 'order')) return `${wish} ${said}`;
   // 'Is it reliable' after a developer's name asks of that one.
   const [only, ...others] = facts;
   const named = only?.row === 'developer' && others.length === 0 ? cut(only.label, 'by ') : null;

@@ -137,7 +137,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'registry open',
     asked:
-      /\bregistr(?:y|ies)(?: (?:is|are|already|now|should|must|to|be|can|could))* (?:open(?:ed)?|available|done|ho (?:chuk|ga[iy])\w*|possible|on|started|ho rah[ai]|chalu|chal rahi|allowed|happening)\b|\bopen registry\b/,
+      /\bregistr(?:y|ies)(?: (?:is|are|already|now|should|must|to|be|can|could))* (?:open(?:ed)?|available|done|(?:abhi|turant|now)(?: ho (?:jay?e|sak[ei]|sakti hai))?|ho (?:chuk|ga[iy])\w*|possible|on|started|ho rah[ai]|chalu|chal rahi|allowed|happening)\b|\bopen registry\b/,
     stated: /\bregistry\b[^.]* is open\b|\bregistry open\b|\bready for registry\b|^registry available$/m,
   },
   {

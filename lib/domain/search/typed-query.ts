@@ -121,13 +121,10 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
   };
 }
 
-/** 'And want to buy in india' beside who buys. */
-const SAYS_NO_WISH = /^\W*(?:(?:i|and|want|would|like|looking|to|buy|purchase|in|india)\b\W*)*$/i;
-
 /** A wish that says who buys, answered without that, and what is said of such buyers beside it: 'best projects for nri'; null for others. */
 function answerForAnyone(wanted: string, { said, wish }: Reading, catalogue: Catalogue): QueryAnswer | null {
   const other = withoutBuyer(wanted, wish, said.words);
-  const found = other === null || SAYS_NO_WISH.test(other) ? null : answerAsTyped(other, catalogue);
+  const found = other === null ? null : answerAsTyped(other, catalogue);
   if (!found || found.answers.length + found.count === 0) return null;
   return { ...found, answers: [...found.answers, { ...said.answers[0]!, isAside: true }] };
 }
