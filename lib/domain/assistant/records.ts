@@ -1,5 +1,6 @@
 import { HEADINGS } from '../search/answered-groups';
 import { inSentence, isKindName, isQuestion } from '../search/answers';
+import { TRADES } from '../search/continue-wish';
 import type { SearchAnswer } from '../search/engine';
 import type { SearchGroup } from '../search/find';
 import { FILLERS } from '../search/language';
@@ -7,7 +8,7 @@ import { writeOutUnits } from '../search/money';
 import { formatOfferCount, type SearchListing } from '../search/offer';
 import { asksWhich } from '../search/project-answers';
 import { spelled } from '../search/spelling';
-import { hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
+import { type FoundAnswer, hasPrice, isNamedBy, searchNote, type SearchRecord } from '../search/record';
 import { ROUTES } from '../site/routes';
 import type { AssistantAnswer, AssistantLink } from './reply';
 
@@ -76,6 +77,14 @@ const withType = (record: SearchRecord) => ({ ...record, company: `${record.comp
 /** Whether a heading is of projects that have what is asked, or nearly. */
 const isKnownIn = (heading: string) => ![HEADINGS.unknown, HEADINGS.no].some((each) => heading.startsWith(each));
 
+/** Whether a listing is of a place and more, so that somebody looks for just those homes. */
+const isFull = (offer: SearchListing | null) =>
+  /^(?=.*[?&]locality=).*[?&](?:type|bedrooms|budget|status)=/.test(offer?.href ?? '');
+
+/** Whether an answer is what an income pays, beside the homes of a budget. */
+const isPaid = ({ href }: FoundAnswer, offer: SearchListing | null) =>
+  href.startsWith(ROUTES.affordability) && offer?.href.includes('budget=') === true;
+
 /** A question behind a wish: '2 bhk in noida with gym, can i buy without coming'. */
 const ASKS_BESIDE = /[,;.?] ?(?:and |but )?(?:is|are|can|do|does|should|how|what|when|kya)\b/i;
 
@@ -96,11 +105,10 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     const links = [...new Map(said.map(({ linkLabel, href }) => [linkLabel, { label: linkLabel, href }])).values()];
     // What is wished beside it is shown, too.
     const isSaid = heading !== '' && isKnownIn(heading) && !isQuestion(query);
-    // Beside what an income pays, the homes of the budget that is named with them.
-    const isPaid = said[0]!.href.startsWith(ROUTES.affordability) && offer?.href.includes('budget=') === true;
-    const isShown = isSaid || (!heading && isPaid && /\d ?bhk\b/i.test(query));
+    const isWished = !heading && isFull(offer) && !TRADES.test(query) && !isQuestion(query);
+    const isShown = isSaid || isWished || (!heading && isPaid(said[0]!, offer) && /\d ?bhk\b/i.test(query));
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
-    const most = MAX_LINKS + Number(isShown);
+    const most = MAX_LINKS + (isShown ? 2 : 0);
     return {
       text: sentences(notice, leftOut, ...said.map(inSentence), isSaid ? `${heading}:` : ''),
       links: [...links, ...(isShown || ways.length === 0 ? records : []), ...ways].slice(0, most).concat(asides),

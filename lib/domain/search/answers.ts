@@ -186,7 +186,8 @@ export function answersOf(
 ): Answers {
   const asked = spelled(query);
   const counted = findTool(asked, loan, duties);
-  const isWhich = ASKS_WHICH.test(withoutPolite(asked));
+  const wished = withoutPolite(asked);
+  const isWhich = wished !== asked || ASKS_WHICH.test(wished);
   const isOpen = (term: GlossaryTerm, name = '') =>
     term.term !== counted?.title &&
     !(isKindName(name) && (isWhich || ASKS_RATE.test(asked))) &&

@@ -200,6 +200,11 @@ export interface Found {
  * what else it asks; for the place itself where the city has nothing of that, either. Others as they are.
  */
 export function orInPlace(wish: SearchWish, projects: readonly SearchFacts[]): SearchWish {
+  const named = factOf(wish, 'place');
+  const from = named?.isAround
+    ? projects.find(({ localities }) => localities.includes(named.values.join()))
+    : undefined;
+  if (named && from) return inCityNear(wish, named.values.join(), from);
   const [near, ...more] = wish.facts.filter((fact) => fact.row === 'nearby' && fact.place);
   const isNamed = (name: string) => near?.row === 'nearby' && ` ${name.toLowerCase()} `.startsWith(` ${near.place} `);
   const there = projects.find(({ localities }) => localities.some(isNamed));
@@ -219,6 +224,15 @@ export function orInPlace(wish: SearchWish, projects: readonly SearchFacts[]): S
   const isSome = there.cityName === city && passing({ facts: inCity.filter(isFilter) }, projects).length > 0;
   return { ...wish, facts: isSome ? inCity : [...own, asPlace([name], city)] };
 }
+
+/** A wish for what is nearest to a place in the city of a project there. */
+const inCityNear = (wish: SearchWish, name: string, { cityName, coordinates }: SearchFacts): SearchWish => ({
+  ...wish,
+  facts: [
+    ...withoutFacts(wish, 'place').facts,
+    toFilterFact('place', { ...asPlace([cityName]), near: { name, ...(coordinates && { at: coordinates }) } }),
+  ],
+});
 
 /** The records of a query: of its facts, its filters, or its words (spec 9). */
 export function findRecords(wanted: string, wish: SearchWish | null, catalogue: Catalogue): Found {

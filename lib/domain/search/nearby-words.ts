@@ -226,13 +226,27 @@ const OFFICE_CITY = new RegExp(
   'g',
 );
 const CITY_OF_OFFICE = new RegExp(`\\bnear ${WORKPLACE} (\\S+) (sector \\d+[a-z]?)\\b`, 'g');
-/** A text without the cities of offices, where it names another place to live in. */
-export function withoutOfficeCities(query: string, { cities, localities }: SearchVocabulary): string {
+const OFFICE_SECTOR = new RegExp(`\\bnear ${WORKPLACE} (sector \\d+[a-z]?)\\b(?: ([^\\s,]+))?`, 'g');
+const OFFICES = new RegExp(`\\bnear ${WORKPLACE}\\b`, 'g');
+/** A text without the cities of offices, where it names another place to live in or two offices; and the sectors of offices to which no record has the minutes. */
+export function withoutOfficeCities(query: string, { cities, localities, facts }: SearchVocabulary) {
+  const far: string[] = [];
+  const hasTwo = (query.match(OFFICES)?.length ?? 0) > 1;
   // 'My office is in noida sector 62' is in sector 62 of it.
-  const text = query.replace(CITY_OF_OFFICE, (all, city: string, sector: string) =>
-    cities.has(city) ? `near ${WORKPLACE} ${sector} ${city}` : all,
-  );
+  const text = query
+    .replace(CITY_OF_OFFICE, (all, city: string, sector: string) =>
+      cities.has(city) ? `near ${WORKPLACE} ${sector} ${city}` : all,
+    )
+    .replace(OFFICE_SECTOR, (all, sector: string, next: string = '') => {
+      const named = takeNamed(sector, facts.nearby, true);
+      const citiesOf =
+        named?.part === sector ? named.names.flatMap((name) => [...(facts.citiesNear.get(name) ?? [])]) : [];
+      const isFar = !citiesOf.some((city) => !cities.has(next) || city === localities.get(next));
+      if (!isFar) return hasTwo && cities.has(next) ? `near ${WORKPLACE} ${sector}` : all;
+      far.push(`office in ${sector}`);
+      return cities.has(next) ? `near ${WORKPLACE} ${next}` : next;
+    });
   const ofOffice = [...text.matchAll(OFFICE_CITY)].filter(([, name = '']) => cities.has(name));
   const rest = ofOffice.reduce((open, [words]) => cut(open, words.trim()), text);
-  return ofOffice.length > 0 && takeName(rest, localities) ? rest : text;
+  return { text: ofOffice.length > 0 && takeName(rest, localities) ? rest : text, far };
 }

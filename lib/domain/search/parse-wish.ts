@@ -26,7 +26,7 @@ import {
   withoutFacts,
 } from './wish';
 import { takeFine, widened } from './widen-wish';
-import { isInside, nearPart, partWithCity } from './wished-place';
+import { AROUND, isInside, nearPart, partWithCity } from './wished-place';
 
 /** Words of homes of any type; who says residential may want a plot. */
 const HOME = /\b(?:homes?|societ(?:y|ies))\b/;
@@ -212,7 +212,10 @@ export function parseSearchWish(query: string, vocabulary: SearchVocabulary): Se
 
 function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
   const { told, others, foreign, rate, area, budget, rest } = readAmounts(query);
-  const words = withoutOfficeCities(withEachNear(withNamedKind(rest, vocabulary)), vocabulary);
+  const { text: words, far } = withoutOfficeCities(
+    withEachNear(withNamedKind(cut(rest, AROUND), vocabulary)),
+    vocabulary,
+  );
   const refusals = [...words.matchAll(NEGATED)].map((match) => readRefusalOf(match, vocabulary));
   const types = refusals.flatMap((refusal) => refusal.types);
   const reading: Reading = {
@@ -263,6 +266,7 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
   reading.text = part ? cut(part.rest, NEAR_PART) : found.rest;
   if (part) reading.found.place = nearPart(part.value, reading.found.place);
   readFilters('words', reading);
+  if (reading.found.place && AROUND.test(rest)) reading.found.place = { ...reading.found.place, isAround: true };
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
   const ofSelf = wordsOfSelf(toUsualSpelling(query));
   const wish: SearchWish = {
@@ -277,6 +281,7 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
     ],
     besides: [
       ...told,
+      ...far,
       ...(part && !isOther ? [part.name] : []),
       ...additions.map(({ rest }) => rest).filter(Boolean),
       ...refusals.flatMap(({ fact, text, wished }) => (fact ? [] : [cut(text, wished)])),

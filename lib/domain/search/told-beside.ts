@@ -12,7 +12,7 @@ export const ASKS_WHICH = new RegExp(
 );
 /** Asks politely for a list: 'can you tell which plots', 'is there any 3 bhk'. */
 const POLITE = new RegExp(
-  `^(?:(?:can|could|will|would) you (?:please |pls |kindly )?(?:tell|show|suggest|list|find|give|recommend|share|send)(?: (?:me|us))?|(?:is|are) there|do you have) (?:(?:any|some|an?|all|the|of|good|please) )*(?=(?:(?:which|ready|residential|commercial) )*${THING})`,
+  `^(?:(?:can|could|will|would) you (?:please |pls |kindly )?(?:tell|show|suggest|list|find|give|recommend|share|send)(?: (?:me|us))?|(?:is|are) there|do you have) (?:(?:any|some|an?|all|the|of|good|please) )*(?=(?:(?:which|ready|residential|commercial|gated|new|good) )*(?:${THING}|(?:societ(?:y|ies)|projects?|propert(?:y|ies))\\b))`,
 );
 /** A text without the words that only ask politely. */
 export const withoutPolite = (text: string) => text.replace(POLITE, '');

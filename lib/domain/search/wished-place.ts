@@ -15,7 +15,13 @@ export interface WishedPlace {
   city: string | null;
   /** A part of the city that is meant, in which nothing is sold: what is nearest to it comes first. */
   near?: NamedArea;
+  /** Whether what is around it is meant, too: 'sector 46 or nearby'. */
+  isAround?: boolean;
 }
+
+/** What is around a place beside it, which is no place nearby: 'or nearby', 'and nearby areas'. */
+export const AROUND =
+  /,? ?\b(?:or|and|ya|aur|&) (?:(?:in|any|the|its|ke) )*(?:(?:near(?:by)?|surrounding|adjoining|neighbou?ring)(?: (?:areas?|localit(?:y|ies)|sectors?|places?|locations?))+|near ?by|around|near)(?=,|$| (?:under|below|above|with|within ₹|upto|up to|budget|for|₹)\b| \d)/;
 
 type Place = Named<string>;
 
