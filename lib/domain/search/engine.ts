@@ -52,7 +52,7 @@ export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { 
 function continued(talk: Talk, found: QueryAnswer, shown: number, catalogue: Catalogue): Talk {
   const { isWish, asked } = found;
   // What a salary pays leaves the wish before it as it is.
-  const isKept = talk.wish !== '' && found.wished !== asked;
+  const isKept = talk.wish !== '' && (found.wished !== asked || (found.isAnswerFirst && COMPARES_KINDS.test(asked)));
   const about = found.about || (catalogue.shortlyNamed.get(toUsualSpelling(asked))?.name ?? '');
   return {
     ...(isWish && !about && !isKept
@@ -70,6 +70,10 @@ function continued(talk: Talk, found: QueryAnswer, shown: number, catalogue: Cat
     topic: about || !found.isAnswerFirst || found.developers.length > 0 ? undefined : topicOf(found, talk.topic),
   };
 }
+
+/** Asks which kind is better, and wishes for neither. */
+const COMPARES_KINDS =
+  /\b(?:or|ya|vs|versus)\b.*\b(?:better|best|good|safer?|returns?|rent|yields?|zyada|a[ch]+ha|sahi|faydemand)\b/i;
 
 /** What is asked about, and for whom; a question without a subject of its own leaves that before it. */
 function topicOf(found: QueryAnswer, before: Talk['topic']): Talk['topic'] {

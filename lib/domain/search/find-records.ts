@@ -126,7 +126,16 @@ function scoBeside(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWis
 /** The sides of a wish with their projects: both of an 'or', else its own, which stand behind the SCO where none of them has its facts. */
 function sidesOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish, SearchOffer | null])[] {
   const asked = ofEachCategory(wish);
-  if (asked.length > 1) return asked.map((side) => [side, toSearchOffer(side, catalogue)]);
+  if (asked.length > 1) {
+    // The side with the first of what is asked to come first stands before the other.
+    const order = wish.facts.find(({ row }) => row === 'order');
+    const rankOf = (offer: SearchOffer | null) => {
+      const [first] = offer?.answered?.[0]?.members ?? [];
+      return order && first ? answerOf(order)(first.project).rank : 0;
+    };
+    const sides = asked.map((side) => [side, toSearchOffer(side, catalogue)] as const);
+    return sides.sort(([, a], [, b]) => rankOf(a) - rankOf(b));
+  }
   const own = offersOf(wish, catalogue);
   const sco = scoBeside(wish, catalogue);
   const isElsewhere = own[0] && isNowhere(bestKind(own[0][1]));

@@ -119,7 +119,6 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/\b(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b(?<=\d.*)/g, 'reputed'],
   [/\bcars? park(?:ing)?\b/g, 'parking'],
-  [/\b(?:shift|mov|relocat|upgrad)(?:e|ing|ed)? from [a-z\d ]{1,20}? (?:to|or) (?=\S)/g, ''],
   // Why prices may rise is no place to live near.
   [
     /(?:\b(?:after|because of|due to)(?: the| new)* (?:[a-z]+ ){0,2}?(?:airport|metro)|\b(?:[a-z]+ )?(?:airport|metro) (?:(?:ke|ki) (?:baad|aane|wajah)(?: (?:ke|se|par))*|opens?|comes?|starts?))\b(?<=^(?=.*\b(?:prices?|rates?|daam|appreciat\w*)\b).*)/g,

@@ -5,6 +5,12 @@ export const PLACES_OF_LIFE: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:my|our|the|his|her) )*(?:office|job|work(?:place)?|company) (?:(?:is|has|got|getting|being) )*(?:shift|mov|relocat|transferr?)(?:ing|ed) to\b(?=.*\b(?:bhk|flat|apartment|home|house|villa|floor)s?\b)/g,
     'near workplace',
   ],
+  [/\b(?:shift|mov|relocat|upgrad)(?:e|ing|ed)? from [a-z\d ]{1,20}? (?:to|or) (?=\S)/g, ''],
+  [/\b(?:shift|mov|relocat)(?:e|ing|ed)?(?: back)? from [a-z\d ]{1,20}?(?= (?:in|by)\b)/g, 'moving'],
+  [
+    /(?<!\b(?:how|cost|charges)\b.*)\b(?:(?:i|we|i'm|we're|family|am|are|is|will|be|who|planning|plan|to) )*(?:shift|mov|relocat)(?:e|ing|ed)?(?: back)? from [a-z\d ]{1,20}?(?=,|$| (?:next|this|soon|and|so|\d)\b)/g,
+    '',
+  ],
   [
     /(?<!\b(?:ready|help\w*|services?|costs?|charges?) (?:to |with |of |for )?)\b(?:(?:i|we|i'm|we're|family|am|are|is|will|be|get|getting|plan|planning|going|to) )*(?:shift|mov|relocat|transferr)(?:e|ing|ed)? to (?!(?:this|that|the|an?|my|our|new|it|your)\b)(?=\S)/g,
     'in ',

@@ -172,6 +172,10 @@ test.each([
   [['kinara', 'other projects by this builder'], '/developer-projects/yamuna-shores'],
   [['kinara', 'other projects nearby'], '/project-details/cedarline-developers/larch-avenue-sector-128'],
   [['my salary is 1 lakh', '2 bhk in gurgaon'], '/projects?bedrooms=2+BHK&locality=Gurgaon&budget=1-57.61l'],
+  [
+    ['invest 2 cr in gurgaon', 'flat or shop which gives better return', 'ok show shops'],
+    '/commercial?use=Shops&locality=Gurgaon&budget=1-2cr',
+  ],
   [['3 bhk in sohna', 'plot instead'], '/projects?type=Residential+Land&locality=Sohna'],
   [['plot in sohna', '2 bhk'], '/projects?bedrooms=2+BHK&locality=Sohna'],
   [['kinara', 'too costly'], '/project-details/cedarline-developers/larch-avenue-sector-128'],
