@@ -61,6 +61,10 @@ export const glossarySchema = v.record({
     .optional()
     .describe('What it takes of a typed sum'),
   hasDuty: v.yesNo().optional().describe('Of a typed sum it is the duty in the states of its page'),
+  isGeneral: v
+    .yesNo()
+    .optional()
+    .describe('It says who asks or what for, so that any other term of a question goes before it'),
 });
 
 /** A tile of everythingContainer.json. */

@@ -133,8 +133,9 @@ function findTerm(
   };
   const met = [...all, ...stems].flatMap((word) => namesFrom(word, glossary));
   const named = [...new Set(met)].flatMap(toNamed);
-  // 'roi on sco' asks for the return, not for the kind; 'how to buy without pan' for what it is without.
-  const toRank = ({ name }: TermName) => Number(isKindName(name)) - Number(/^(?:without|can ?not|can t) /.test(name));
+  // 'roi on sco' asks for the return, not for the kind; 'tds when nri sells' for the tax; 'how to buy without pan' for what it is without.
+  const toRank = ({ name, term }: TermName) =>
+    2 * Number(isKindName(name)) + Number(term.isGeneral ?? false) - Number(/^(?:without|can ?not|can t) /.test(name));
   const [best] = named.sort(
     (a, b) =>
       toRank(a) - toRank(b) ||
@@ -144,11 +145,13 @@ function findTerm(
       a.at - b.at,
   );
   if (!best) return null;
-  // Of 'registry cost in noida' the place tells whose stamp duty it is.
-  const own = spelledOnce(best.term.term);
-  const narrower = namesFrom(own.split(' ')[0]!, glossary).find(
-    ({ term, name }) => term !== best.term && isOpen(term) && isNameOf(own, name, padded),
-  );
+  // Of 'registry cost in noida' the place tells whose stamp duty it is, of 'resale before possession' the time which sale.
+  const [narrower] = [best, ...named.filter(({ term }) => term.isGeneral)].flatMap(({ term: of }) => {
+    const own = spelledOnce(of.term);
+    const isNarrower = ({ term, name }: TermName) =>
+      term !== of && isOpen(term) && isNameOf(own, name, padded) && (of === best.term || name.includes(best.name));
+    return namesFrom(own.split(' ')[0]!, glossary).find(isNarrower) ?? [];
+  });
   return narrower ? { ...narrower, name: `${best.name} ${narrower.name}` } : best;
 }
 

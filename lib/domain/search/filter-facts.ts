@@ -94,7 +94,7 @@ function takeWords<T>(reading: Reading, rows: readonly (readonly [RegExp, T, ...
 
 const SORT_WORDS: readonly (readonly [RegExp, Wished['sort']['sort']])[] = [
   [
-    /\b(?:sabse |most )?(?:(?<!\d se )cheap(?:est|er(?! than \d))?|affordable|econom(?:y|ical)|(?:budget|pocket|wallet)[- ]friendly|(?:sort (?:by|on) )?(?:price )?low to high(?: price)?|(?<!high to )(?:low(?:est)?|least|min(?:imum)?|kam|starting) (?:price|budget|cost|investment|rate|emi)(?: lowest)?|low[- ]budget|(?:(?:less|least|kam)|not(?: too| very| so)*|too|bahut|zyada|itn[aei]) (?:(?:much|zyada) )?(?:expensive|costly|pricey|mehe?ng[aie]|high (?:price|budget|rate)d?)|(?<!sabse )(?:mehe?ng[aie]|costly|expensive) (?:hai|h|lag\w*)|(?:price|budget|rate)s? (?:(?:is|are|hai) )?(?:too|bahut|itn[aei]) (?:much|high|zyada)|(?:out of|over|beyond|above) (?:(?:my|our|the) )?budget|budget (?:se|ke) (?:bahar|upar|zyada)|sort (?:by|on) price)\b/,
+    /\b(?:sabse |most )?(?:(?<!\d se )cheap(?:est|er(?! than \d))?|affordable|econom(?:y|ical)|(?:budget|pocket|wallet)[- ]friendly|(?:sort (?:by|on) )?(?:price )?low to high(?: price)?|(?<!high to )(?:low(?:est)?|least|min(?:imum)?|kam|starting) (?:price|budget|cost|(?:amount (?:to|for) )?invest(?:ment)?|ticket(?: size)?|rate|emi)(?: lowest)?|low[- ]budget|(?:(?:less|least|kam)|not(?: too| very| so)*|too|bahut|zyada|itn[aei]) (?:(?:much|zyada) )?(?:expensive|costly|pricey|mehe?ng[aie]|high (?:price|budget|rate)d?)|(?<!sabse )(?:mehe?ng[aie]|costly|expensive) (?:hai|h|lag\w*)|(?:price|budget|rate)s? (?:(?:is|are|hai) )?(?:too|bahut|itn[aei]) (?:much|high|zyada)|(?:out of|over|beyond|above) (?:(?:my|our|the) )?budget|budget (?:se|ke) (?:bahar|upar|zyada)|sort (?:by|on) price)\b/,
     'price-low',
   ],
   [

@@ -7,7 +7,7 @@ import { stemsOf } from './passages';
 import type { FoundAnswer, SearchRecord } from './record';
 import { contentWords, plainText, spelled, toUsualSpelling } from './spelling';
 import { wordsOfSelf } from './told-beside';
-import { asksFor, hasFilters, type SearchWish } from './wish';
+import { asksFor, hasFilters, type SearchWish, type WishedFact } from './wish';
 
 /**
  * The words of a query that its answers do not take into account. `open` is what a tool leaves of it, `whole` its wish, and
@@ -60,6 +60,17 @@ export function withoutWords(wish: SearchWish | null, words: readonly string[]):
   return wish && { ...wish, unknown: open(wish.unknown), besides: open(wish.besides) };
 }
 
+/** The wish of a question without the facts that `words` of its term name, 'tenant' of 'who will find a tenant for my shop', if they are none of its `names`; null where it says nothing else. */
+export function withoutFactsOfTerm(wish: SearchWish | null, words: readonly string[], names: readonly string[]) {
+  const isOfTerm = (fact: WishedFact): boolean => {
+    const [first = ''] = fact.label.split(' ');
+    const isRead = () => fact.row === 'stated' && words.includes(first) && !names.includes(first);
+    return fact.row === 'not' ? fact.refused.some(isOfTerm) : isRead();
+  };
+  const facts = wish?.facts.filter((fact) => !isOfTerm(fact)) ?? [];
+  return wish && facts.length === 0 && wish.facts.length > 0 ? null : wish && { ...wish, facts };
+}
+
 /** A year, and how many of something: '2 bath'. */
 const DECIDES_NOTHING = /^(?:20[2-4]\d|\d [a-z]+|\d+ (?:people|person|seat|employee)[a-z]*)$/;
 
@@ -86,6 +97,9 @@ const ASKS_LIST =
   /,? ?\bwhat (?:(?:options?|prices?|projects?|choices?|homes?|and|is|are|the|do|you|have|available|there) ?)+\?*$/;
 /** 'And want to buy in india' beside who buys. */
 const SAYS_NO_WISH = /^\W*(?:(?:i|and|want|would|like|looking|to|buy|purchase|in|india)\b\W*)*$/i;
+/** Asks whether who buys may. */
+const ASKS_LEAVE =
+  /\boci\b.* buy\b|\b(?:can|may|could) (?:i|we|an?|nris?) (?:\S+ )?(?:buy|purchase|own|invest)\b|\b(?:allowed|eligible|permitted|sakt[aei])\b/;
 const SEEKS_BEST = /\b(?:best|top|good|which)\b/;
 
 /**
@@ -96,7 +110,7 @@ export function withoutBuyer(query: string, wish: SearchWish | null, words: read
   const wanted = query.replace(ASKS_LIST, '');
   const isOfBuyer = words.length > 0 && words.every((word) => WHO.test(word));
   const isFull = /\bindia\b/.test(wanted) || (wish !== null && (asksFor(wish, 'place') || wish.facts.length > 1));
-  const isWished = isFull && !isQuestion(wanted) && !/\boci\b.* buy\b/.test(wanted);
+  const isWished = isFull && !isQuestion(wanted) && !ASKS_LEAVE.test(wanted);
   const other = cut(wanted.replace(SHOULD, 'i'), BUYER);
   return isOfBuyer && (isWished || SEEKS_BEST.test(wanted)) && other !== wanted && !SAYS_NO_WISH.test(other)
     ? other

@@ -9,9 +9,13 @@ const OTHER_SUM =
   '\\d ?(?:l|cr|lakh|crore|k)\\b|%|\\b(?:tax|duty|stamp|gst|tds|loan|emi|circle|rent|insur|increas|badh|list|token|book)';
 const MADE =
   '(?:(?:modular|new|built in|wooden|pop|bathroom) )*(?:kitchen|bathroom|sofa|wiring|wardrobe|almirah?|cupboard|false ceiling|ceiling|furniture|interior|paint(?:ing)?|flooring|tile|woodwork|renovation|wallpaper|decor|marammat|repair)s?(?: design)?';
+const IS_RIGHT = '(?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?';
+/** Asks whether money is well placed. */
+const INVESTS = `(?:is it (?:worth|wise|good|right|better) (?:to invest|investing)(?: in)?(?: an?)?|invest kar(?:na|ne|oon|u|e)? ${IS_RIGHT})`;
 /** Asks whether to buy. */
-export const ADVICE =
-  '(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?! (?:through|from|with|via) you)(?: an?)?|is it (?:worth|wise|good|right|better) (?:to buy|buying|to invest|investing)(?: an?)?|(?:len[ai]|kharidn[ai]|invest karna) (?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?)';
+export const ADVICE = `(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?! (?:through|from|with|via) you)(?: an?)?|is it (?:worth|wise|good|right|better) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]) ${IS_RIGHT}|${INVESTS})`;
+/** Somebody buys, and not to live there. */
+const BUYS = '(?:advisable|good investment|invest\\w*|buy(?:ing)?|purchas\\w+|kharid\\w*)\\b';
 /** Somebody lives to rent. */
 const PAYS_RENT =
   '(?:(?:\\b(?:i|we)(?: am| are)?(?: currently| now| already)? |^|\\btenant\\b.* )pay(?:ing)? [^,;]{0,25}\\brent\\b|\\b(?:rent|kiray[ae]) (?:pe |par |mein |me |de |bhar )+(?:reh|rah|r[ae]ha|rahe|det|bhart)\\w*|\\b(?:liv(?:e|ing)|stay(?:ing)?) on rent\\b)';
@@ -27,6 +31,9 @@ const FORECAST =
 const YEARS =
   '\\b(?:(?:in|over|next|coming|agle)(?: (?:the|next|coming))* (?:\\d+|two|three|five|ten|few) (?:year|yr|saal)s?|\\d+ saal)\\b(?: (?:me|mein)\\b)?';
 
+const SPOUSE = '(?:wife|husband|spouse|pati|patni)';
+const FOREIGN = '(?:american|british|canadian|australian|foreign(?:er)?)';
+
 /** Asks what holds now, whatever year is said beside it. */
 const NOWADAYS = '(?:invest\\w*|rates?|gst|tax|duty|charges|loan|emi)';
 
@@ -38,6 +45,7 @@ const beside = (words: string, question: string, never: string) =>
 
 /** What is asked of one's own property, to have made or to see, of money abroad, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`\\b(?:${SPOUSE}(?: (?:is|hai))?(?: an?)? ${FOREIGN}|${FOREIGN} ${SPOUSE})\\b`, 'g'), 'foreign citizen'],
   [
     new RegExp(
       `^(?!.*(?:${OTHER_SUM})).*?\\b(?:${VALUE}\\b.*? )?(?:(?:my|mer[aei]|hamar[aei]) ${THING}\\b|apn[aei] ${THING} k[aei]\\b)(?=.*\\b${VALUE}\\b|(?<=\\b${VALUE}\\b.*))`,
@@ -88,12 +96,20 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'which project is better',
   ],
   [
-    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|\b(?:ya(?: phir)?|or)\b(?! not\b)(?<=\b(?:should (?:i|we)|(?:len[ai]|kharidn[ai]) (?:chahiye|sahi|theek)|le|lu|loon|kharid(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it|better|behtar)\b.*)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
+    /\b(?:ya(?: phir)?|or)\b(?=.*\b(?:ka[ou]n ?s[aei]|better|behtar|sahi|theek|which is (?:best|good|safer|cheaper)|len[ai] chahiye|lu|loon)\b)|\b(?:ya(?: phir)?|or)\b(?! not\b)(?<=\b(?:should (?:i|we)|(?:len[ai]|kharidn[ai]) (?:chahiye|sahi|theek)|le|lu|loon|(?:invest kar|kharid)(?:e|u|oon)|which(?: one)? is (?:better|best|good|safer)|is it|better|behtar)\b.*)|\b(?:se )?(?:better|behtar) than\b|\brather than\b/g,
     'vs',
   ],
   [new RegExp(`\\b${ADVICE} (?=.*\\bvs\\b)| ${ADVICE}(?<=\\bvs\\b.*)`, 'g'), ''],
+  [new RegExp(`\\b${INVESTS}(?: kya)?\\b`, 'g'), 'good investment'],
   [new RegExp(`\\b${ADVICE}\\b(?:(?=.*${PAYS_RENT})|(?<=${PAYS_RENT}.*))`, 'g'), 'rent or buy'],
   [new RegExp(`\\b${ADVICE}(?: kya)?\\b`, 'g'), 'advisable'],
+  [/ for (?:monthly |regular )?rent\b(?<=\binvest.*)/, ' rental income'],
+  [
+    new RegExp(
+      ` (?:(?<!\\b(?:or|ya|and) )for (?:monthly |regular )?rent(?! (?:or|ya|and|vs|to)\\b)|(?:rent|kiray[ae]) ke liye)\\b(?=.*\\b${BUYS}|(?<=\\b${BUYS}.*))`,
+    ),
+    ' for renting out',
+  ],
   [
     / (?:(?:to|and) rent(?: it)? later|(?:rent|kiray[ae]) (?:pe|par) (?:den|lagan|chadhan)[ae] ke liye)\b(?<=\b(?:bhk|apartment|flat|home|studio|floor|villa|house|shop|office)s?\b.*)(?=.*\d ?(?:l|cr|lakh|crore)\b|(?<=\d ?(?:l|cr|lakh|crore)\b.*))/,
     ' for renting out',
@@ -140,7 +156,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'site visit',
   ],
   [new RegExp(`\\bmoney (?:(?:back )?to (?:${ABROAD})|back to us)\\b`, 'g'), 'money back abroad'],
-  [/\b(?:abhi|now)\b(?=.*\badvisable\b)|\bnow\b(?<=\badvisable\b.*)/, 'today'],
+  [/\b(?:abhi|now)\b(?=.*\b(?:advisable|good investment)\b)|\bnow\b(?<=\b(?:advisable|good investment)\b.*)/, 'today'],
 ];
 
 /** Of one's own property, of work on it, or before, after and between what is bought. */

@@ -1,6 +1,6 @@
 /** Where somebody works or moves to, in the forms of the search; in the order in which they are read. */
 export const PLACES_OF_LIFE: readonly (readonly [RegExp, string])[] = [
-  [/\bworking in india\b/g, 'working'],
+  [/(?<=\b(?:working|wife|husband|spouse|partner|family|parents)) in india\b/g, ''],
   [
     /\b(?:(?:my|our|the|his|her) )*(?:office|job|work(?:place)?|company) (?:(?:is|has|got|getting|being) )*(?:shift|mov|relocat|transferr?)(?:ing|ed) to\b(?=.*\b(?:bhk|flat|apartment|home|house|villa|floor)s?\b)/g,
     'near workplace',

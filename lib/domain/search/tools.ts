@@ -13,6 +13,7 @@ import { HAGGLES, openWords } from './language';
 import { cut } from './limits';
 import { convertArea } from './money';
 import type { FoundAnswer, ToolAnswer } from './record';
+import { takeOtherAmounts } from './other-amounts';
 import { OWNER_WORDS, type PlaceDuty, RENT, savingAnswer, yieldAnswer } from './sum-answer';
 import { instalmentAnswer, MONTHS, RATE, YEARS } from './instalment-answer';
 
@@ -135,6 +136,8 @@ export function findTool(
   loan: LoanTerms | null = null,
   duties: readonly PlaceDuty[] = [],
 ): ToolAnswer | null {
+  // 'My salary is 15000 aed' is no sum in rupees.
+  if (takeOtherAmounts(asked).amounts.some(({ kind }) => kind === 'foreign')) return null;
   const paidDown = () => (loan ? downPaymentAnswer(asked, loan) : null);
   const savings = () => (loan ? savingsAnswer(asked, loan) : null);
   const ofSums = () =>

@@ -26,7 +26,8 @@ export function findAnswers(
   const [subject] = first.answers;
   const who = whoIn(spelled(query));
   const ofWho = who ? answer(who).answers.map(({ title }) => title) : [];
-  const isNoMore = ofWho.includes(subject?.title ?? '') || isKindName(first.words.join(' '));
+  const isGeneral = office.glossary.some((each) => each.isGeneral && each.term === subject?.title);
+  const isNoMore = isGeneral || ofWho.includes(subject?.title ?? '') || isKindName(first.words.join(' '));
   if (!subject || (isNoMore && (whole.rest !== null || !isQuestion(before)))) return whole;
   // 'And what is the EMI' asks of the sum of the first.
   const sum = isQuestion(before) && !RUPEES.test(spelled(last)) ? (RUPEES.exec(spelled(before))?.[0] ?? '') : '';

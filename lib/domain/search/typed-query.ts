@@ -6,13 +6,22 @@ import { withSaid } from './askable';
 import { asksFor, besideFilters, hasFilters, isOfKindAlone, type SearchWish } from './wish';
 import { type Answers, findPageAnswer, isKindName, isQuestion, type KnownAnswers, NO_ANSWERS } from './answers';
 import { findFaq } from './faq';
+import type { GlossaryTerm } from '../site/site';
 import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { findNamedIn, groupResults, isNamed } from './find';
 import { findRecords, type Found, furtherListings, NAMED_TYPES, openNumbers, orInPlace } from './find-records';
 import type { SearchListing } from './offer';
 import { type FoundAnswer, hasPrice, isNamedBy, type SearchRecord } from './record';
 import { findAdviser, findJudged, isOnlyJudged } from './judged';
-import { openOf, withOpenBeside, withoutBuyer, withoutWords, wordsOf, wordsOfAnswers } from './left-open';
+import {
+  openOf,
+  withOpenBeside,
+  withoutBuyer,
+  withoutFactsOfTerm,
+  withoutWords,
+  wordsOf,
+  wordsOfAnswers,
+} from './left-open';
 import { answerOfAny, findProjectAnswers, saidOfAny } from './project-answers';
 import { QUESTION_WORDS } from './language';
 import { leavesOut, leftOutOf, NOTHING, type QueryAnswer } from './query-answer';
@@ -160,12 +169,17 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const parsed = isParsed(wanted) && !isName ? parseSearchWish(open, vocabulary) : null;
   // What a tool leaves open no longer has the sentence that says who asks.
   const ofSelf = known.rest === null ? [] : [...wordsOfSelf(toUsualSpelling(wanted))];
-  const whole = withoutWords(parsed && orInPlace(withSaid(parsed, catalogue.projects), catalogue.projects), ofSelf);
+  const isSaid = ({ term }: GlossaryTerm) => known.answers.some(({ title }) => title === term);
+  const namesOfTerms = answers.glossary.filter(isSaid).flatMap(({ aliases }) => aliases);
+  const wished = isQuestion(wanted) ? withoutFactsOfTerm(parsed, known.words, namesOfTerms) : parsed;
+  const whole = withoutWords(wished && orInPlace(withSaid(wished, catalogue.projects), catalogue.projects), ofSelf);
   const said =
     known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, wanted, catalogue) : known;
-  // 'nri' of 'nri capital gain 2 bhk' filters nothing either.
+  // 'nri' of 'nri capital gain 2 bhk' filters nothing either, and of a term that answers any of its names is read.
   const isTermName = (word: string) => answers.glossary.some(({ aliases }) => aliases.includes(word));
-  const termNames = said.words.length > 0 ? wanted.split(' ').filter(isTermName) : [];
+  const asked = ` ${spelled(wanted)} `;
+  const read = namesOfTerms.filter((name) => asked.includes(` ${name} `)).flatMap((name) => name.split(' '));
+  const termNames = said.words.length > 0 ? [...read, ...wanted.split(' ').filter(isTermName)] : [];
   const words = [...said.words, ...termNames];
   const wish = withoutWords(whole, words);
   // 'calculator' of 'stamp duty calculator' is no word to leave out.

@@ -59,6 +59,8 @@ export interface GlossaryTerm {
   percents?: { percent: number; of: string; fromRupees?: number }[];
   /** Whether of a typed sum it is the duty in the states of its page. */
   hasDuty?: boolean;
+  /** Whether any other term that a question names says more of what is asked: of 'gst for nri' that of the tax. */
+  isGeneral?: boolean;
 }
 
 const SOCIAL_NETWORKS = ['facebook', 'instagram', 'twitter', 'linkedin', 'youtube'] as const;
