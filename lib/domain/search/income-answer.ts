@@ -49,7 +49,7 @@ export const INCOME_SUM = beside(INCOME_NAMES);
 /** That of a second earner beside it: 'and my wife earns 60000'. */
 const SPOUSE_SUM = [
   new RegExp(
-    `\\b(?:and|aur|plus) (?:(?:my|his|her|the) )*(?:wife|husband|spouse|partner|patni|biwi|pati)\\b.*?(?:${SUM})`,
+    `\\b(?:(?:and|aur|plus) )?(?:(?:my|his|her|the) )*(?:wife|husband|spouse|partner|patni|biwi|pati|(?<=\\band )i)\\b(?: (?!na(?:me?|am)\\b)[a-z]+){0,4} ₹? ?(?:${SUM})`,
   ),
 ];
 const SAVINGS_NAMES = `savings?|saved(?: up)?|upfront|down ?payment|initial (?:payment|amount)|dp|bachat|${REST_LENT}`;
@@ -62,9 +62,22 @@ const OWN_SUM = [
     `\\b(?:own (?:funds?|money|cash)|fds?) (?:of |is )?(?:${SUM})|\\bhave ₹? ?(?:${SUM})(?= +(?:and|but|can)\\b)`,
   ),
   new RegExp(
-    `(?<![\\d.]|\\b(?:${INCOME_NAMES})(?: (?:is|of|hai))*\\s*₹?\\s*)(?:${SUM}) (?:(?:is|hai|in|own) )*(?:ready(?! (?:to|apartment|flat|home|house))|cash|funds?|fds?|bank|jama)\\b(?: (?:me|mein))?`,
+    `(?<![\\d.]|\\b(?:${INCOME_NAMES})(?: (?:is|of|hai))*\\s*₹?\\s*)(?:${SUM}) (?:(?:is|hai|in|own) )*(?:ready(?! (?:to|apartment|flat|home|house))|cash|money|funds?|fds?|bank|jama)\\b(?: (?:me|mein))?`,
   ),
 ];
+/** What a bank lends, beside its words. */
+const LENT_SUM = beside('(?:home |bank )?loans?(?: (?:eligib\\w+|approved|sanctioned|amount))*');
+/** A wish with one sum for what is lent and what is paid down, or without what is lent of a budget: 'own 30 l, loan 60 l' is under 90 l. */
+export function withPooled(text: string): string {
+  const lent = find(LENT_SUM, text);
+  const own = find([...SAVINGS_SUM, ...OWN_SUM], cut(text, lent));
+  const [loan = 0, paid = 0] = [lent, own].map((words) => takeRupees(words).rupees ?? 0);
+  const rest = cut(cut(text, lent), own);
+  const isPriced = RUPEES.test(rest);
+  if (loan > 0 && isPriced && /\bbudget\b/.test(rest)) return rest;
+  return loan > 0 && paid > 0 && !isPriced ? `${rest} under ${loan + paid}` : text;
+}
+
 /** What else a household says, by the field of the calculator. */
 const OTHERS: readonly (readonly [string, RegExp[]])[] = [
   ['savings', [...SAVINGS_SUM, ...OWN_SUM]],
@@ -124,15 +137,17 @@ export function incomeAnswer(
     return rupees ? [{ field, rupees }] : [];
   });
   const told = (name: string) => others.find(({ field }) => field === name)?.rupees ?? 0;
-  const amount = LPA.exec(rest)?.[1]?.concat(' l') ?? RUPEES.exec(find(INCOME_SUM, rest) || rest)?.[0];
+  const own = find(INCOME_SUM, rest);
+  const amount = LPA.exec(rest)?.[1]?.concat(' l') ?? RUPEES.exec(own || rest)?.[0];
   const typed = amount ? parseTypedRupees(amount) : null;
   if (!typed) return null;
   const isYearly = YEARLY.test(perYear) || (typed >= LEAST_YEARLY_RUPEES && !MONTHLY.test(asked));
-  const second = find(SPOUSE_SUM, cut(rest, find(INCOME_SUM, rest)));
+  const further = own ? cut(rest, own) : cut(rest, amount ?? '');
+  const second = find(SPOUSE_SUM, further);
   const all = typed + (takeRupees(second).rupees ?? 0);
   const rupees = isYearly ? Math.round(all / 12) : all;
   const [pays, lent] = loan ? loanOfIncome(rupees, told('emis'), loan) : ['', 0];
-  const open = cut(cut(cut(rest, second), amount ?? ''), INCOME_WORDS);
+  const open = cut(cut(further, second), INCOME_WORDS);
   const savings = told('savings');
   const price = loan && savings > 0 ? priceOf(savings, lent, loan, dutiesOf(asked, duties)) : null;
   const depends = `The highest price that ${formatAmount(rupees)} a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.`;
@@ -230,7 +245,7 @@ const PRICE_OF_HOME = new RegExp(
 /** Less is no price of a home that is looked for, but may be paid down on one. */
 const LEAST_HOME_PRICE = 3_000_000;
 const PAID_DOWN_WORDS =
-  /\b(?:\d+ ?(?:%|per ?cent)|down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?|bank|can|get|give\w*|mil\w*|ke|par|how much|kitn[aei]|per ?cent(?:age)?|nris?|least|min\w*|for|on|of|to|buy|pay|required|needed|apartment|flat|home|house|property|lag\w+)\b|%/g;
+  /\b\d+ ?%|\b(?:\d+ ?per ?cent|down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?|bank|can|get|give\w*|mil\w*|ke|par|how much|kitn[aei]|per ?cent(?:age)?|nris?|least|min\w*|for|on|of|to|buy|pay|required|needed|apartment|flat|home|house|property|lag\w+)\b|%/g;
 
 /** Asks how much a bank lends, in words beside which a question of no sum has none. */
 const ASKS_LOAN =

@@ -1,5 +1,6 @@
 import { CRORE_WORDS, LAKH_WORDS } from '../site/typed-number';
 import { HINDI_FILLER_LIST } from './hindi';
+import { ASKS_NOTHING } from './asks-nothing';
 import { PLACES_OF_LIFE } from './places-of-life';
 
 /** Spellings of one word; the first is the most common in the content. Those of places are content. */
@@ -52,10 +53,6 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\bwith (?:my|our) (?:wife|husband|family|parents?|mother|father|kids)(?: and (?:wife|husband|family|parents?|mother|father|kids))?\b(?=.*\b(?:visit|cab)\b|(?<=\b(?:visit|come|coming|cab)\b.*))/g,
     '',
   ],
-  [
-    /(?<=\b(?:liv|hold|settl|work|stay|oci|nri)\w*\b[^,;]{0,40}) (?:since|for|from) (?:the )?(?:last |past )?\d+ (?:years?|yrs?|saal)\b/g,
-    '',
-  ],
   [/\b(?:latest|current) (?=(?:construction|status|progress)\b)| (?:or not|ya nahi)$/g, ''],
   [
     /\b(?:completed?|finished|delivered|handed over|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )completed\b|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,
@@ -103,6 +100,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(hectare|guntha|cent)s\b/g, '$1'],
   [new RegExp(`\\b(?:${CRORE_WORDS})\\b`, 'g'), 'cr'],
   [new RegExp(`\\b(?:${LAKH_WORDS})\\b`, 'g'), 'l'],
+  ...ASKS_NOTHING,
   [
     new RegExp(
       `\\b(?:from|(?:${LIVES})(?: currently)? in) (?:${ABROAD}|overseas|outside india)\\b|\\b(?:${LIVES}) in us\\b|\\b(?:${ABROAD}|overseas) (?:se\\b|(?:me|mein) (?:(?:rah|reh)t\\w+|job|kaam|naukri)(?: (?:kart[aei]|hu|hun|hoon|hai|hain|mer[ai]))*)`,
@@ -118,7 +116,8 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/\b(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b(?<=\d.*)/g, 'reputed'],
-  [/\bcars? park(?:ing)?\b/g, 'parking'],
+  [/\b(?:(?:1|one|ek) )?cars? park(?:ing)?\b|\b(?:1|one|ek) parking\b/g, 'parking'],
+  [/\bsector (\d)0s\b/g, 'sector $10 to $19'],
   // Why prices may rise is no place to live near.
   [
     /(?:\b(?:after|because of|due to)(?: the| new)* (?:[a-z]+ ){0,2}?(?:airport|metro)|\b(?:[a-z]+ )?(?:airport|metro) (?:(?:ke|ki) (?:baad|aane|wajah)(?: (?:ke|se|par))*|opens?|comes?|starts?))\b(?<=^(?=.*\b(?:prices?|rates?|daam|appreciat\w*)\b).*)/g,
@@ -207,10 +206,6 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'without loan',
   ],
   [/\b(?:and )?(?:(?:should|must|to) be )?ready (?:by|till|until) (?:then|that (?:time|year|date))\b/g, ''],
-  [
-    /\b(?:but )?(?:(?:(?:i|we) )?(?:do not|don'?t|won'?t) mind (?:the |a |to )?(?:long )?(?:travel\w*|commut\w*|driv\w*|distance)|(?:travel\w*|commut\w*) (?:is|are) (?:ok(?:ay)?|fine|no (?:problem|issue)))\b/g,
-    '',
-  ],
   // Who comes home asks for no yield.
   [
     /\b(?:to|will|i|we|they|would|could|parents?) return\b(?! on)|\breturn(?= (?:(?:to|home|my|it)\b|(?:back )?(?:from abroad|in 20[2-4]\d)\b))/g,
@@ -313,7 +308,9 @@ const SMALL_TALK = new Set([
   ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid needed requirement'.split(
     ' ',
   ),
-  ...'unit units first m vs versus live log put happens india planning back close closer nearby'.split(' '),
+  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around including inclusive stretch genuine serious'.split(
+    ' ',
+  ),
 ]);
 /** The words of a text in usual spelling that may say something which no filter knows. */
 export const openWords = (text: string) => (text.match(UNKNOWN) ?? []).filter((word) => !SMALL_TALK.has(word));

@@ -72,7 +72,7 @@ export function withoutFactsOfTerm(wish: SearchWish | null, words: readonly stri
 }
 
 /** A year, and how many of something: '2 bath'. */
-const DECIDES_NOTHING = /^(?:20[2-4]\d|\d [a-z]+|\d+ (?:people|person|seat|employee)[a-z]*)$/;
+const DECIDES_NOTHING = /^(?:20[2-4]\d|\d+(?:st|nd|rd|th)|\d [a-z]+|\d+ (?:people|person|seat|employee)[a-z]*)$/;
 
 /** A wish that leaves out the words which no record knows; a number may be of a place or a sum, and decides where little else is asked. */
 export function withOpenBeside(wish: SearchWish): SearchWish {

@@ -15,7 +15,7 @@ const NEGATED = '(?<!\\bno(?:[tr]|thing)? )';
 const MORE = `${NEGATED}(?:(?:above|over|beyond|exceeding)|(?:more|greater|higher|bigger|larger) th[ae]n)`;
 const LESS = `${NEGATED}(?:(?:under|below|sub)|(?:less|lesser|lower|smaller|cheaper) th[ae]n)`;
 const AT_LEAST = `(?:${MORE}|from|upwards? of|at ?least|min(?:imum)?(?: (?:of|budget|price))*|starting(?: at| from)?|kam se kam|not? (?:less|lower|smaller) th[ae]n|not (?:under|below)|>=?)`;
-const AT_MOST = `(?:${LESS}|at ?most|up ?to|till|within|max(?:imum)?(?: (?:of|budget|price))*|zyada se zyada|no(?:t|thing)? (?:(?:be|go) )?(?:(?:more|greater|higher|bigger) th[ae]n|above|over|beyond|(?:cross|exceed)(?:ing)?)|<=?)`;
+const AT_MOST = `(?:${LESS}|at ?most|up ?to|till|within|max(?:imum)?(?: (?:of|budget|price))*|zyada se zyada|(?:no(?:t|thing)?|\\b(?:ca|wo|do|should|must|would)n'?t)(?: (?:be|go|want|like|to|spend|pay|budget))* (?:(?:more|greater|higher|bigger) th[ae]n|above|over|beyond|(?:cross|exceed)(?:ing)?)|<=?)`;
 const AT_LEAST_AFTER =
   '(?:(?: (?:se|ke))? ?(?:zyada|bad[aei])(?! na)|(?: se)? kam na(?:hi)?|,? ?(?:and|or|n|&|ya|aur) (?:above|more|up(?:wards?)?|over|zyada)| ?(?:onwards?|plus|upwards?|(?<!\\d ?)min|minimum)\\b| ?\\+)';
 const AT_MOST_AFTER =

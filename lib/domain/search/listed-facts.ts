@@ -156,7 +156,7 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   ),
   room(
     'study',
-    /\bstudy(?: room)?\b|\bhome office(?: room)?\b|\b(?:work from home|wfh)(?: (?:friendly|(?:ke liye )?room))?\b|\boffice room(?= in)/,
+    /\bstudy(?: room)?\b|\bhome office(?: room)?\b|\b(?:work from home|wfh)(?: (?:friendly|(?:ke liye )?room|space|area|corner))?\b|\boffice room(?= in)/,
     /\+ study|\ba study\b/,
   ),
   room('utility', /\butility(?: (?:room|area))?\b|\bwash(?:ing)? area\b/, /\+ utility|\butility balcony\b/),

@@ -37,7 +37,7 @@ const NEAR = `(?:(?:sabse )?near(?:by|est|er)?|clos(?:e|er|est)(?: by)?|well con
 const GOOD = '(?:a|an|the|any|good|best|top|some|big|nearest|well known|famous|dlf)';
 const MINUTES =
   '(?:(?:within|in|under|less than|max(?:imum)?|up ?to|at most|only|just) )?(\\d{1,3}) ?-? ?min(?:ute)?s?\\b(?: (?:drive|driving|walk|walking|ride|distance|travel|away|by \\w+))*(?: (?:from|of|to|se|me|mein))?';
-const AFTER = `(?: (?:is|should|must|be|ought|to|hona|ho|chahiye|ke|ka|se|are|at|on|in|both|dono|bhi|sabse))* (?:kitn[ai] (?:door|dur)|nearby|near(?! [a-z]+ (?:hospital|metro|station|school))|close(?: ?by|(?=,|$))|connect(?:ivity|ed)|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
+const AFTER = `(?: (?:is|should|must|be|ought|to|hona|ho|chahiye|ke|ka|se|are|at|on|in|both|dono|bhi|sabse))* (?:kitn[ai] (?:door|dur)|nearby|around(?! ?[\\d₹])|near(?! [a-z]+ (?:hospital|metro|station|school))|close(?: ?by|(?=,|$))|connect(?:ivity|ed)|walk(?:ing|able)(?: distance)?|(?:(?:with)?in )?(\\d{1,3}) ?min(?:ute)?s?(?: (?:mein|door|away))?)\\b`;
 const OF_KIND = PLACES.map(
   ([, words]) =>
     [
@@ -179,6 +179,9 @@ export const landmarksIn = (text: string, { facts, localities, cities }: SearchV
 
 /** Words of all kinds of places. */
 export const KIND = `(?:${PLACES.map(([, words]) => words).join('|')})`;
+/** Kinds of places that a wish for a home also names without 'near'. */
+export const KIND_ALONE =
+  /\b(?:schools?(?! (?:session|fees?|admission|bus|year))|colleges?|hospitals?|malls?|markets?(?! (?:rate|price|value|trend)))\b/g;
 const ONLY_KIND = new RegExp(`^${KIND}$`);
 const AND = '(?: ?[,&] ?(?:and )?| (?:and|aur|(or|ya)) )';
 const KINDS = `(?:${GOOD} )*${KIND}(?:${AND}(?:${GOOD} )*${KIND})+`;

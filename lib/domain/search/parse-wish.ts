@@ -3,10 +3,11 @@ import type { UnitType } from '../project/project';
 import { cut } from './limits';
 import { launchYear } from './possession';
 import { takeFacts } from './askable';
-import { landmarksIn, ON_FOOT, withEachNear, withNamedKind, withoutOfficeCities } from './nearby-words';
+import { KIND_ALONE, landmarksIn, ON_FOOT, withEachNear, withNamedKind, withoutOfficeCities } from './nearby-words';
 import { readRate, takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFact, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
+import { withPooled } from './income-answer';
 import { HOMES } from './home-types';
 import { ASIDES, openWords } from './language';
 import { type SearchVocabulary, takeName } from './names';
@@ -49,7 +50,7 @@ function readAmounts(query: string) {
     .replace(/[?!.]+$/, '')
     .replace(SENTENCE_END, ',');
   const { told, rest: wished } = takeToldOfWish(fromHindi(beginning));
-  const { amounts, rest } = takeOtherAmounts(wished);
+  const { amounts, rest } = takeOtherAmounts(withPooled(wished));
   const foreign = amounts.flatMap(({ kind, text }) => (kind === 'foreign' ? [text] : []));
   const rates = amounts.map(({ kind, text }) => (kind === 'rate' ? readRate(toUsualSpelling(text)) : null));
   const [rate = null] = rates.filter(Boolean);
@@ -168,8 +169,9 @@ function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: Wishe
       const side = (isLast ? words.slice(-count) : words.slice(0, count)).join(' ');
       const { facts = [], unknown = [], besides = [], notOurs = [] } = parseSearchWish(side, vocabulary) ?? {};
       const [fact, ...open] = [...facts, ...unknown, ...besides, ...notOurs];
-      if (facts[0] && fact === facts[0] && open.length === 0 && ONE_OF_TWO.includes(facts[0].row))
-        return { fact: facts[0], side };
+      const [own] = facts;
+      if (own && fact === own && open.length === 0 && ONE_OF_TWO.includes(own.row) && !side.endsWith(' near'))
+        return { fact: own, side };
     }
     return null;
   };
@@ -269,14 +271,19 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
   if (reading.found.place && AROUND.test(rest)) reading.found.place = { ...reading.found.place, isAround: true };
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
   const ofSelf = wordsOfSelf(toUsualSpelling(query));
+  const { bedrooms: rooms, type: ofType } = reading.found;
+  const isOfRooms = rooms !== undefined || ofType?.values.some((each) => each !== 'Residential Land');
+  const alone = isOfRooms ? (reading.text.match(KIND_ALONE) ?? []).filter((word) => !ofSelf.has(word)) : [];
+  reading.text = alone.reduce(cut, reading.text);
+  const near = takeFacts(alone.map((word) => `near ${word}`).join(', '), vocabulary.facts);
+  const inWords = [inText, ...additions, near].flatMap(({ facts }) => facts.map((fact) => [fact.label, fact] as const));
   const wish: SearchWish = {
     notOurs: [...(isOther ? around.notOurs : []), ...found.notOurs],
     facts: [
       ...toFilterFacts(reading),
       ...(rate ? [{ row: 'rate' as const, ...rate }] : []),
       ...eithers.facts,
-      ...inText.facts.filter(({ label }) => !inEither.has(label)),
-      ...additions.flatMap(({ facts }) => facts),
+      ...[...new Map(inWords).values()].filter(({ label }) => !inEither.has(label)),
       ...refusals.flatMap(({ fact }) => fact ?? []),
     ],
     besides: [

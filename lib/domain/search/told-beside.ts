@@ -71,7 +71,7 @@ const FIRST_BUYER =
   /\b(?:(?:i|we|i'm|am|are|as|being|hum|main) )*(?:an? )?first[- ]?time (?:home )?buyers?\b(?: (?:hu|hun|hai|hain))*/g;
 /** What else somebody is that buys: 'i am an engineer', 'main teacher hoon', 'newly married couple', 'and his wife'. */
 const WHO_ASKS =
-  /\b(?:i am|i'm|im|(?:she|he|wife|husband|son|daughter|brother|sister) is) an? (?!(?:nri|oci|pio|foreign\w*|resident|non|first|us|uk|senior|citizen|broker|agent|owner|landlord|seller)\b)[a-z]+(?: (?!(?:at|in|from|and|with|based|working|looking|want|need|who)\b)[a-z]+)?(?=,| (?:at|in|from|and|with|based|working|looking|want\w*|need\w*|who)\b)|\b(?:main|hum|mai) (?:ek )?[a-z]+ (?=h(?:oo?|u)n?\b)|\b(?:(?:small|big|joint|nuclear|young|newly|married|working|retired) )+(?=(?:family|couple)\b)|\b(?:and|aur|my|his|our|mer[ai]|for)(?: (?:my|his|our))? (?:wife|biwi|patni)\b(?! (?:(?:ke|ka|ki) )?na(?:me?|am)\b| (?:is|works?|working|office|job|in|at|near|liv\w*|stay\w*)\b)/g;
+  /\b(?:i am|i'm|im|(?:she|he|wife|husband|son|daughter|brother|sister) is) an? (?!(?:nri|oci|pio|foreign\w*|resident|non|first|us|uk|senior|citizen|broker|agent|owner|landlord|seller)\b)[a-z]+(?: (?!(?:at|in|from|and|with|based|working|looking|want|need|who)\b)[a-z]+)?(?=,| (?:at|in|from|and|with|based|working|looking|want\w*|need\w*|who)\b)|\b(?:main|hum|mai) (?:ek )?[a-z]+ (?=h(?:oo?|u)n?\b)|\b(?:(?:small|big|joint|nuclear|young|newly|married|working|retired|old|elderly|aged) )+(?=(?:family|couple|parents?|mother|father)\b)|\b(?:and|aur|my|his|our|mer[ai]|for)(?: (?:my|his|our))? (?:wife|biwi|patni)\b(?! (?:(?:ke|ka|ki) )?na(?:me?|am)\b| (?:is|works?|working|office|job|in|at|near|liv\w*|stay\w*)\b)/g;
 /** Who somebody is and where, which no wish need say as left out. */
 const ASK_NOTHING = [TOWN, FIRST_BUYER, COMES, LENT, PAST_PASSIVE];
 /** Of which floor a typed size is. */
@@ -82,7 +82,7 @@ const NO_MUST =
   /(?:^|(?<=[,;.?] ?)|\b(?:and|aur|with|but) )(?:(?! (?:and|aur|with)\b)[^,;.?])*?\b(?:(?:but )?not (?:an? )?(?:must|necessary|compulsory|mandatory|required)|optional)\b|(?:(?<=[,;.?] ?)|\b(?:and|aur|with) )(?=[^,;.?\d]*\b(?:if (?:possible|available|there)|agar (?:mil|ho)\w*|ho sake)\b)(?![^,;.?]*\b(?:near|close|ready|possession|construction|launch|under|facing)\b)(?:(?! (?:and|aur|with)\b)[^,;.?\d])*/g;
 const ASKS = /^(?:can|how|do|does|should|what|will|is|are|may|kya|kitn\w+)\b/;
 const IN_PLACE =
-  /\b(?:in|near|mein|(?<!\b(?:show|tell|give|suggest|help|for|to|l|lakh|cr|crore) )me)\b(?! (?:₹|budget|them|him|her|it|their|his|(?:the )?same|that)\b)(?! \d+(?:\.\d+)? ?(?:l|lakh|cr|crore)s?\b)/;
+  /\b(?:in|near|(?:shift|mov|relocat)\w*|mein|(?<!\b(?:show|tell|give|suggest|help|for|to|l|lakh|cr|crore) )me)\b(?! (?:₹|budget|them|him|her|it|their|his|(?:the )?same|that)\b)(?! \d+(?:\.\d+)? ?(?:l|lakh|cr|crore)s?\b)/;
 /** Asks of the sale itself. */
 const OF_SALE = /\b(?:tax\w*|tds|capital|gains?|proceeds|section|loan|emi|dut(?:y|ies)|agreement|repatriat\w+)\b/;
 /** A word of each of the clauses. */

@@ -112,7 +112,7 @@ function answerAsTyped(query: string, catalogue: Catalogue): QueryAnswer {
     isAnswerFirst:
       notice !== '' ||
       (!grouped && !isNameFirst && isOwnPage && (!isFiltered || said.isWhole)) ||
-      (isTermFirst(wanted, wish, said) && !(grouped && isRead)),
+      (isTermFirst(wanted, wish, said) && !isRead),
     ...(grouped ?? { groups: groupResults(shown), heading: '', leftOut }),
     further: grouped?.further ?? furtherListings(wish, offer, answered.length > 0, catalogue),
     count: shown.length,

@@ -112,8 +112,11 @@ export function takePlace(text: string, isEither: boolean, vocabulary: SearchVoc
   const names = narrow.filter((place) => !pages.has(place.name) && (isOneKind || !isCity(place)));
   const asked = names.length > 0 ? names : narrow.filter((place) => !isCity(place)).slice(0, 1);
   // 'sector 44 gurgaon' is not that of Noida.
-  const elsewhere = asked.flatMap(({ name }) => {
-    const city = places.find((place) => isCity(place) && (says(name, place.name) || says(place.name, name)));
+  const elsewhere = asked.flatMap((own) => {
+    const { name } = own;
+    const city = isCity(own)
+      ? null
+      : places.find((place) => isCity(place) && (says(name, place.name) || says(place.name, name)));
     return city && citiesOf.get(name)?.has(city.name) === false ? [city] : [];
   });
   const inside = elsewhere.length > 0 ? elsewhere.slice(0, 1) : asked;

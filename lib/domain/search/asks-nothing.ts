@@ -1,0 +1,23 @@
+/** What is said beside a wish and asks for nothing, in the forms of the search: greetings, what a home is for, what a budget includes. */
+export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
+  [/^(?:(?:hi|hello|hey|dear|sir|madam),? )*good (?:morning|afternoon|evening|day)\b,?/g, ''],
+  [/\b(?:for )?(?:(?:my|our|own|self|personal|end|family) )+us(?:e|er|age)s?\b(?: only)?/g, ''],
+  [/\b(?:(my|our) own(?= (?:\d|flat|home|house|apartment|villa))|total (?=budget))/g, '$1 '],
+  [/(?<=\b(?:shift|mov|relocat)\w* to \S+(?: \S+)?) from [a-z]+\b/g, ''],
+  [
+    /(?<!\b(?:cost|price|how much|kitn\w+|calculat\w+)\b.*)(?<=\d ?(?:cr|l)\b)(?: ?\+| (?:all )?(?:incl|excl|plus)[a-z]*)(?: of)? (?=(?:the |all |other )*(?:regist|stamp|gst|tax|charges|duty|everything|parking))/g,
+    ' with the ',
+  ],
+  [
+    /(?:\bbudget (?:is |of )?)?₹?\b\d[\d.]* ?(?:cr|l)\b,?(?: (?:but|and|max|i|we|can|may|could|will))* (?:stretch|extend|go)[a-z]*(?: (?:it|up|to|till|upto|max|a bit|little))*(?= ₹?\d)/g,
+    'up to',
+  ],
+  [
+    /\b(?:but )?(?:(?:(?:i|we) )?(?:do not|don'?t|won'?t) mind (?:the |a |to )?(?:long )?(?:travel\w*|commut\w*|driv\w*|distance)|(?:travel\w*|commut\w*) (?:is|are) (?:ok(?:ay)?|fine|no (?:problem|issue)))\b/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:liv|hold|settl|work|stay|oci|nri)\w*\b[^,;]{0,40}) (?:since|for|from) (?:the )?(?:last |past )?\d+ (?:years?|yrs?|saal)\b/g,
+    '',
+  ],
+];
