@@ -8,6 +8,7 @@ const BEYOND = 'That is beyond what this site can answer. A consultant can.';
 const PEOPLE = ['tel:+910000000000', expect.stringContaining('wa.me/910000000000') as string, '/contact-us'];
 const HOMES =
   'type=Residential+Apartment&type=Independent+House%2FVilla&type=Studio+Apartment&type=Luxury+Independent+Floors&type=Farm+House';
+const FLATS = 'type=Residential+Apartment&type=Studio+Apartment&type=Luxury+Independent+Floors';
 const MOGRA = '/project-details/vatika/mogra-courts';
 
 test.each<[question: string, text: string, hrefs: string[]]>([
@@ -168,7 +169,7 @@ describe('a conversation', () => {
       `${MOGRA}#floor-plan`,
       `${MOGRA}#floor-plan`,
       `${MOGRA}#overview`,
-      '/projects?locality=Noida',
+      `/projects?${FLATS}&locality=Noida`,
       '/project-details/evergreen/vanya#floor-plan',
     ]);
     expect(talk('price of mogra courts', 'what is rera')[1]).toBe('/service/legal-advisory');

@@ -31,7 +31,7 @@ const NUMBER_WORDS =
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
 /** What only says that an answer has arrived, or takes leave. */
 const CLOSES =
-  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|no(?:pe)?(?: thanks?(?: you)?)?|nahi|leave it|rehne do|nahi chahiye) ?)+$/;
+  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|no(?:pe)?(?: thanks?(?: you)?)?|nahi|leave it|rehne do|never ?mind|nahi chahiye) ?)+$/;
 /** Begins a conversation anew. */
 const BEGINS =
   /^(?:(?:start|begin) (?:over|again|afresh|fresh)|new search|reset|restart|clear(?: all)?|(?:i )?changed? my mind|shuru se)$/;
@@ -85,7 +85,11 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
     (!before?.topic || Boolean(before?.wish)) &&
     asked.search(PRICE_OF_ANY) >= 0 &&
     openWords(cut(asked, PRICE_OF_ANY)) === '';
-  if (isOfAny && !before?.wish) return say('Which project? Type its name, or a place.');
+  if (isOfAny && !before?.wish)
+    return {
+      ...say('Which project? Type its name, or a place.'),
+      talk: { wish: '', about: '', topic: { asked, said: '', typed: asked.match(PRICE_OF_ANY)![0] } },
+    };
   const isOfWish = isOfAny && before && !before.found;
   const found = isOfWish ? { ...ask(`rate ${before.wish}`), talk: before } : ask(question, before);
   const isPerson = PERSON.test(takeTold(asked).rest) && found.answers.every(isContact);

@@ -1,7 +1,7 @@
 import { formatRupees } from '../project/price';
 import type { Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
-import { asksOthers, IT } from './continue-wish';
+import { asksOthers, continueWish, IT } from './continue-wish';
 import { toFilterFact } from './filter-facts';
 import { openWords } from './language';
 import { cut } from './limits';
@@ -12,6 +12,7 @@ import { findProjectAnswers } from './project-answers';
 import { isAsked } from './project-texts';
 import { plainText, toUsualSpelling } from './spelling';
 import type { QueryAnswer } from './query-answer';
+import type { Talk } from './talk';
 import { answerOfProjects, answerTyped } from './typed-query';
 import { asksFor, describeKinds, describeWish, factOf, NO_WISH, type SearchWish, valuesOf, withoutFacts } from './wish';
 
@@ -24,7 +25,10 @@ const NEAR_IT =
   /\b(?:near ?by|(?:near|around|close to) (?:it|this|that|here|there)|(?:iske |uske )?(?:aas )?paas(?: me| mein)?)\b/;
 const SAME_PLACE = /\b(?:in (?:the )?)?same (?:sector|area|locality|location|place|society)\b/;
 
-const SIMILAR = /\b(?:similar|same (?:type|kind)(?: of)?)\b/;
+const SIMILAR =
+  /\b(?:similar|same (?:type|kind)(?: of)?|same(?= (?:in|at)\b)|(?:(?:any|some)thing |(?:ones?|projects?|options?) )?like (?:it|this|that)|(?:aisa|is ?k?e? ?jais[aei])(?: hi)?)\b(?: (?:ones?|options?))?/;
+/** Asks for others that are so: 'something ready', 'ready to move options'. */
+const SOME = /\b(?:something|anything|any other(?= in\b)|(?<!bhk )(?:options|ones))\b/;
 const BIGGER = /\b(?:(?:bigg|larg|small)er|bad[aei]|chh?ot[aei])\b/;
 const CHEAPER =
   /\b(?:cheaper|less costly|(?:sast|kam daam k)[aei]|(?:too|very|bahut|itn[aei]) (?:costly|expensive|high|mehe?ng[aie])|mehe?ng[aie]|(?:out of|over|above) (?:my )?budget|budget (?:se|ke) (?:bahar|upar))\b(?: hai)?/;
@@ -33,10 +37,22 @@ const CHEAPER =
 const BY_SAME =
   /\b(?:other|more|another|all|same|aur|du?sr[ae]|baaki)\b(?=.*\b(?:builder|developer)s?\b)|\b(?:builder|developer)(?:'?s)?\b(?=.*\b(?:other|more|aur|all|du?sr[ae]|projects)\b)|\b(?:their|his|[iu]nk[aei])\b(?=.*\bprojects?\b)/;
 
-/** What a question wishes for beside a project, in its city; null without a wish. */
-export function answerNear(wanted: string, about: string, catalogue: Catalogue): QueryAnswer | null {
+/** Whether a text says only a place to look in, or a budget: 'in noida', 'under 2 cr'. */
+function saysWhereAlone(text: string, { vocabulary }: Catalogue): boolean {
+  const wish = text.search(IT) < 0 ? parseSearchWish(text, vocabulary) : null;
+  const rows = wish?.unknown.length === 0 ? wish.facts.map(({ row }) => row) : [];
+  const isIn = rows.includes('budget') || /\b(?:in|me|mein)\b/.test(text);
+  return rows.length > 0 && isIn && rows.every((row) => row === 'place' || row === 'budget');
+}
+
+/** What a question wishes for beside a project, in its city where it names none; null without a wish. */
+export function answerNear(
+  wanted: string,
+  { about, wish: before }: Pick<Talk, 'about' | 'wish'>,
+  catalogue: Catalogue,
+): QueryAnswer | null {
   const project = catalogue.named.get(toUsualSpelling(about));
-  const wished = [OTHERS, NEAR_IT, SAME_PLACE, SIMILAR].reduce(cut, wanted);
+  const wished = [OTHERS, NEAR_IT, SAME_PLACE, SIMILAR, SOME].reduce(cut, wanted);
   if (project && BY_SAME.test(wanted)) {
     const more = parseSearchWish([BY_SAME, IT].reduce(cut, wanted), catalogue.vocabulary) ?? NO_WISH;
     return answerTyped(
@@ -52,16 +68,22 @@ export function answerNear(wanted: string, about: string, catalogue: Catalogue):
   const isOther = OTHERS.test(wanted);
   // 'What is near it' asks for places.
   const isAny = isOther && wished.trim() === '' && !/^what(?:'s| is| are)? (?:near|around|close)/.test(wanted);
-  const isWished = wished !== wanted || isCheaper || isBigger;
+  const isWhere = saysWhereAlone(wanted, catalogue);
+  if (isWhere && before !== '') return answerTyped(continueWish(before, wanted, catalogue.vocabulary), catalogue);
+  const isWished = wished !== wanted || isCheaper || isBigger || isWhere;
   const wish = isWished ? (parseSearchWish(wished, catalogue.vocabulary) ?? (isAny ? NO_WISH : null)) : null;
   // 'metro nearby' asks of the one that was named.
-  if (!project || !wish || !(isOther || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort', 'order')))
+  const isAlike = SIMILAR.test(wanted);
+  const isBeside = isOther || isAlike || isWhere;
+  if (!project || !wish || !(isBeside || asksFor(wish, 'bedrooms', 'type', 'status', 'budget', 'sort', 'order')))
     return null;
   const own =
     project.kind === 'commercial'
       ? toFilterFact('kind', { values: [project.uses[0] ?? project.kind] })
       : toFilterFact('type', { values: [project.unitType] });
-  const alike = { ...wish, facts: asksFor(wish, 'type', 'kind') ? wish.facts : [own, ...wish.facts] };
+  const sizes = isAlike && !asksFor(wish, 'bedrooms', 'sort') ? project.bedrooms : [];
+  const ofSize = sizes.length > 0 ? [toFilterFact('bedrooms', { values: sizes })] : [];
+  const alike = { ...wish, facts: asksFor(wish, 'type', 'kind') ? wish.facts : [...ofSize, own, ...wish.facts] };
   const isLess = factOf(wish, 'sort')?.sort === 'price-low' && wish.unknown.every((word) => AGAIN_WORD.test(word));
   if (isLess || (isAny && !SAME_PLACE.test(wanted))) {
     const place = asPlace(project.localities.slice(0, 1), project.cityName);
@@ -71,12 +93,12 @@ export function answerNear(wanted: string, about: string, catalogue: Catalogue):
   const unknown = wish.unknown.filter((word) => !AGAIN_WORD.test(word));
   const words = [describeWish(alike, describeKinds(alike)), ...unknown].join(' ');
   const [place = project.cityName] = SAME_PLACE.test(wanted) ? project.localities : [];
-  return answerTyped(`${words} in ${place}`, catalogue);
+  return answerTyped(asksFor(wish, 'place') ? words : `${words} in ${place}`, catalogue);
 }
 
 /** A wish near where it was found, 'something cheaper nearby'; null where nothing near it is asked. */
 export function answerNearby(
-  { wish, about }: { wish: string; about: string },
+  { wish, about }: Pick<Talk, 'about' | 'wish'>,
   query: string,
   catalogue: Catalogue,
 ): QueryAnswer | null {

@@ -4,6 +4,7 @@ import { cut } from './limits';
 import { isOfSeveral, type SearchVocabulary } from './names';
 import { asPlace } from './nearest-localities';
 import { parseSearchWish } from './parse-wish';
+import { statedFact } from './stated';
 import { ALSO, FINE, joined, widened } from './widen-wish';
 import { asksFor, describeKinds, describeWish, factOf, NO_WISH, type SearchWish, type WishedFact } from './wish';
 
@@ -28,6 +29,9 @@ function closing(wish: SearchWish, fact: WishedFact): WishedFact {
 export const hasNoRooms = (fact: WishedFact) =>
   fact.row === 'kind' || (fact.row === 'type' && fact.values.every((type) => type === 'Residential Land'));
 
+/** Whether a fact is a kind of unit: 'farm land'. */
+const isKindStated = ({ row, label }: WishedFact) => row === 'stated' && statedFact(label)?.isKind === true;
+
 /** A wish with what another one adds or says anew; what both say is that of the other, but both have their places, types and sizes where the words say 'too'. */
 function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
   // A city that is not ours replaces the place, and stays until another one is named.
@@ -39,6 +43,7 @@ function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
     (own.row === 'place' && isElsewhere) ||
     (own.row === 'bedrooms' && more.facts.some(hasNoRooms)) ||
     (hasNoRooms(own) && asksFor(more, 'bedrooms')) ||
+    (isKindStated(own) && asksFor(more, 'type', 'kind')) ||
     (!SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own)));
   // 'under construction also' narrows nothing either.
   const isOfStatus = ALSO.test(said) && more.facts.every(({ row }) => row === 'status');
@@ -79,7 +84,7 @@ export function continueWish(before: string, question: string, vocabulary: Searc
   const isWanted = /^any\b/.test(question) && parseSearchWish(named ?? '', vocabulary)?.facts.some(isNew);
   const dropped = isWanted ? undefined : named;
   const more = parseSearchWish(
-    dropped ?? [FINE, CHANGES, IT].reduce(cut, question).replace(ALONE, 'under $&'),
+    dropped ?? [FINE, CHANGES, IT].reduce(cut, question).replace(ALONE, 'under '),
     vocabulary,
   );
   // Who rents or sells does so in the next turn, too; a budget alone is that of what is named next.
@@ -104,12 +109,12 @@ const BUYS = /\b(?:buy|purchase|sale|kharid\w*)\b/;
 
 /** What only says that a wish or a question goes on or changes. */
 export const CHANGES =
-  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|^(?:add|include|plus)|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:increas|rais|reduc|lower|decreas|higher)\w*(?= (?:(?:the|my) )?budget)|(?:badh?a|ghat+a)\w*(?: d(?:o|e|ijiye)| kar(?: do)?)?)\b/g;
+  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|^(?:add|include|plus)|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:can|could|(?:i|we) can|ready to|willing to)(?= (?:also )?(?:go|stretch|extend|increas|rais))|(?:increas|rais|reduc|lower|decreas|higher|extend|stretch)\w*(?= (?:(?:the |my |our )?budget\b|(?:it )?(?:up ?)?to\b)|(?<=\bbudget \w+))|go(?= (?:up ?to|till)\b)|(?:badh?a|ghat+a)\w*(?: d(?:o|e|ijiye)| kar(?: do)?)?)\b/g;
 /** Points at what was named or found before. */
 export const IT =
   /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan|they|them|these|those|[iu]nk[aei])\b(?: project\b)?/g;
-/** 'make it 90' is a budget. */
-const ALONE = /^\d{1,3}(?:\.\d+)?$/;
+/** 'make it 90' and 'increase budget to 2.5' are a budget. */
+const ALONE = /^(?:(?:(?:the|my|our) )?budget )?(?:(?:to|up ?to|till|is) )*(?=\d{1,3}(?:\.\d+)?$)/;
 /** What adds a place, a type or a size: 'gurgaon too', 'flats also', 'or noida'; 'and in noida?' asks of another, and 'too costly' of none. */
 const TOO = /^(?:or|ya|and(?! in\b)|add|include|plus) |\b(?:too\b(?! [a-z])|(?:also|as well|bhi)\b)/;
 /** '3 bhk bhi hai kya' asks whether there is one. */

@@ -56,9 +56,11 @@ function firstRecords(
   return [...found];
 }
 
-/** Whether an entry has exactly this name: as written, or as most people spell it. */
+/** Whether an entry has exactly this name: as written, without a question mark, or as most people spell it. */
 const nameTests = (wanted: string): EntryTest[] =>
-  [...new Set([wanted, toUsualSpelling(wanted)])].map((wantedName) => (entry) => entry.name === wantedName);
+  [...new Set([wanted, wanted.replace(/ ?\?+$/, ''), toUsualSpelling(wanted)])].map(
+    (wantedName) => (entry) => entry.name === wantedName,
+  );
 
 /**
  * At most 20 records, or `most`: those with exactly that name, then those with the query in one of their nine fields, then

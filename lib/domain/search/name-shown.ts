@@ -15,8 +15,20 @@ const NTH = new RegExp(
   'i',
 );
 const LAST = 3;
+const ONE = `(?:the )?(?:${ORDINAL})(?: (?:one|option|project|wal[aei]))?`;
+/** Two of them: 'the first and the third one'. */
+const TWO = new RegExp(`\\b${ONE}(?: ?[,&] ?| (?:and|aur|or|ya|vs|with|se) )${ONE}\\b`, 'i');
+/** Two by their numbers: 'compare 1 and 3'. */
+const NUMBERED =
+  /^(?:compare|difference (?:between|of)) (?:(?:option|project|number|no)s? )?[123](?: ?[,&] ?| (?:and|aur|vs|with) )[123]$/i;
 
-const COMPARE = /\b(?:compar|difference|vs)/i;
+const NTHS = ['', 'first', 'second', 'third'];
+
+/** The places that a match of these says, in their order; that of the last is -1. */
+const placesOf = (match: RegExpExecArray | null) =>
+  (match?.slice(1) ?? []).flatMap((said, at) => (said ? [at % (LAST + 1) === LAST ? -1 : at % (LAST + 1)] : []));
+
+const COMPARE = /\b(?:compar|difference|vs|far[kq]|antar)/i;
 /** Asks for one of those that were shown, or to compare them. */
 const BETTER =
   /^(?:which|kaun ?s[aei])(?: (?:one|project|wal[aei]))?(?: (?:is|should (?:i|we) (?:buy|choose)|hai|jyada|zyada))*(?: (?:the )?(?:better|best|behtar|ac?c?hh?a|sahi))?(?: (?:hai|rahega|for (?:me|us|(?:a |my |our )?family|living)|to (?:buy|live)))*[ ?]*$|^(?:(?:the|sabse) )*(?:best|ac?c?hh?a)(?: (?:one|option|project|wal[aei]|kaun ?s[aei]))(?: hai)?[ ?]*$|^compare(?: kar\w*)*$/i;
@@ -28,14 +40,21 @@ const MOST =
 
 /** A query with the name of the project that it calls 'the second one', or 'the cheapest', of those that the wish has found. */
 export function withNamed(
-  query: string,
+  typed: string,
   { wish, about, names }: Pick<Talk, 'wish' | 'about' | 'names'>,
   catalogue: Catalogue,
 ): string {
-  const at = NTH.exec(query)?.slice(1).findIndex(Boolean);
-  const nth = at === undefined ? undefined : at % (LAST + 1) === LAST ? -1 : at % (LAST + 1);
+  const query = typed.replace(NUMBERED, (all) => all.replace(/[123]/g, (nth) => NTHS[Number(nth)]!));
+  const pattern = TWO.test(query) ? TWO : NTH;
+  const places = placesOf(pattern.exec(query));
+  const withNames = (of: readonly string[]) => {
+    const meant = places.flatMap((place) => of.at(place) ?? []);
+    const [only = '', ...others] = meant;
+    const name = others.length > 0 ? meant.join(' and ') : withSize(only, query, wish, catalogue);
+    return meant.length === places.length ? query.replace(pattern, name) : query;
+  };
   const compared = about.split(' and ');
-  if (nth !== undefined && compared.length > 1) return query.replace(NTH, compared.at(nth) ?? '$&');
+  if (places.length > 0 && compared.length > 1) return withNames(compared);
   if (wish === '') return query;
   const most = MOST.exec(query)?.[1];
   if (most) {
@@ -51,9 +70,7 @@ export function withNamed(
     const names = namesIn(answerTyped(wish, catalogue)).slice(0, several[1] ? 2 : SHOWN);
     return names.length > 1 ? query.replace(SEVERAL, names.join(' and ')) : query;
   }
-  if (nth === undefined) return query;
-  const name = (names ?? namesIn(answerTyped(wish, catalogue))).at(nth);
-  return query.replace(NTH, name ? withSize(name, query, wish, catalogue) : '$&');
+  return places.length === 0 ? query : withNames(names ?? namesIn(answerTyped(wish, catalogue)));
 }
 
 /** A project's name with the size that was wished, where a question of sums says none: 'total cost of the first one'. */

@@ -200,7 +200,7 @@ const IS_FAR = new RegExp(
   'g',
 );
 const HOW_FAR = new RegExp(
-  `\\b(?:how (?:far|close|near)(?: away)?|what is the distance|kitn[ai] d(?:oo|u)r(?: hai)?(?= ${KIND}\\b))\\b(?: (?:is|are|it|its|the|that|this|from|to|of))*(?= \\S)|(?<=(?:^|[,;] |\\b(?:aur|and) ))(${KIND})(?: se)? kitn[ai] d(?:oo|u)r\\b(?: hai)?`,
+  `\\b(?:how (?:far|close|near)(?: away)?|what is the distance|(?<!\\b(?:walk\\w*|driving|short|small|less|some|close|km|min|minutes?|an?|within) )distance(?= (?:to|from)\\b)|kitn[ai] d(?:oo|u)r(?: hai)?(?= ${KIND}\\b))\\b(?: (?:is|are|it|its|the|that|this|from|to|of))*(?= \\S)|(?<=(?:^|[,;] |\\b(?:aur|and) ))(${KIND})(?: se)? (?:kitn[ai] d(?:oo|u)r\\b(?: hai)?|(?:ka |ki )?distance\\b)`,
   'g',
 );
 /** What is near the office beside the place of work says the same again. */

@@ -183,6 +183,7 @@ function overviewOf(project: SearchFacts, asked: string, { answers }: Catalogue)
   return [{ ...onPageOf(project, `Overview of ${project.name}`, 'What else its record says stands there.'), leftOut }];
 }
 
+const FREE_AT_ALL = /^[ ?]*(?:(?:is|still) )*available[ ?]*$/;
 const AVAILABLE = /(?<=^|\b(?:is|are|an?|any|still|apartment|units?|in) )available\b(?! on)|\b(?:khali|bach[aei])\b/;
 
 /** Answers to what is asked of one project; the first has what none of them takes into account. */
@@ -198,7 +199,7 @@ function answersAbout(
   const { path } = project.record;
   const hasSize = bedrooms.length > 0 && project.configurations.some(isAsked(bedrooms));
   // Whether '3 bhk' is there its record says, and not whether one is free.
-  let rest = hasSize ? words.replace(AVAILABLE, 'availability') : words;
+  let rest = hasSize || FREE_AT_ALL.test(words) ? words.replace(AVAILABLE, 'availability') : words;
   const isFree = rest !== words;
   let isSized = false;
   const answers: (FoundAnswer & { words: string })[] = [];

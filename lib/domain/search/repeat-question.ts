@@ -39,13 +39,13 @@ export function answerRepeated(
   const { taken, rest } = readNames(query, catalogue);
   const [named, ...others] = taken.map(({ value }) => value.name);
   // 'Of the first one' after 'stamp duty' asks for that of a project.
-  const question = last ?? (named && topic ? takeRupees(topic.asked).rest : undefined);
+  const question = last ?? (named && topic ? takeRupees(topic.typed).rest : undefined);
   if (question === undefined) return null;
   const said = [CHANGES, IT, /\b(?:of|for|and|aur|in|ka|ke|ki)\b/].reduce(cut, rest);
-  // A name alone begins something else.
+  // A name alone begins something else, but 'price' asks for one.
   if (
     others.length > 0 ||
-    (named ? rest.trim() === '' || named === about : said === '') ||
+    (named ? (rest.trim() === '' && last !== undefined) || named === about : said === '') ||
     rest.search(COMPARES_TWO) >= 0
   )
     return null;

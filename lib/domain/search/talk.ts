@@ -15,6 +15,6 @@ export interface Talk {
   question?: string;
   /** Who asks, in the words of what was said: 'nri'. */
   who?: string;
-  /** The subject that was answered last, of which 'for a woman', 'at 9%' or 'can it be lowered' asks, and its answer. */
-  topic?: { asked: string; said: string };
+  /** The subject that was answered last, of which 'for a woman', 'at 9%' or 'can it be lowered' asks, its answer, and how it was asked. */
+  topic?: { asked: string; said: string; typed: string };
 }

@@ -1,5 +1,7 @@
 import { ask } from './fixtures/ask';
 
+const FLATS = '/projects?type=Residential+Apartment&type=Studio+Apartment&type=Luxury+Independent+Floors';
+
 test.each<[turns: string[], said: string]>([
   [['We are settled in Muscat, 3 bhk in noida', 'can we get a loan from an Indian bank'], 'Home loan for NRIs'],
   [['we live in Dubai, 3 bhk in noida', 'what documents are needed'], 'Documents of NRI buyers'],
@@ -7,6 +9,23 @@ test.each<[turns: string[], said: string]>([
   [['property in goa', 'can you rent it out for me'], 'Finding a tenant:'],
   [['villa in gurgaon', 'compare them'], 'Compare Maulshree Villas and Fern Villas and Ravi Bagh'],
   [['ready to move 3bhk in gurgaon', 'compare the first two'], 'Compare Champa Terraces and Chandni Floors:'],
+  [['2 bhk in noida', 'compare first and second'], 'Compare Spruce Street and Cypress Lane:'],
+  [['2 bhk in noida', 'compare 1 and 3'], 'Compare Spruce Street and Saptak:'],
+  [['2 bhk in noida', 'first and third possession'], 'Possession of Spruce Street'],
+  [['2 bhk in noida', 'dono me kya fark hai'], 'Compare Spruce Street and Cypress Lane:'],
+  [['price of a project', 'kinara'], 'Price of Kinara: '],
+  [['maintenance', 'kinara'], 'Maintenance of Kinara: '],
+  [['2 bhk in noida', 'vanya price', 'saptak?'], 'Saptak:'],
+  [['mogra courts', 'available?'], 'Units of Mogra Courts: '],
+  [['home loan', 'rate'], 'Interest rate of a home loan: '],
+  [['home loan', 'salaried'], 'Terms of a home loan: '],
+  [['registry', 'how long'], 'Time of registration: '],
+  [['brokerage', 'who pays'], 'the developer pays us'],
+  [['gst on flat', 'under construction'], 'still being built'],
+  [['gst', 'shop'], '12 % on a shop'],
+  [['rera website', 'for haryana'], 'haryanarera.gov.in for Haryana'],
+  [['2 bhk under 80 lakh in noida', 'never mind'], 'All right.'],
+  [['2 bhk in noida', 'metro distance'], '2 BHK in Noida with minutes to metro'],
   [['neem avenue residences', 'compare vithika and megh'], 'Compare Vithika and Megh:'],
   [['i want to sell my flat in noida', 'how much tax'], 'Capital gains'],
   [['3 bhk in gurgaon under 2 crore', 'how much tax'], 'In all, 3 BHK, ₹ 1.81 Cr, comes to'],
@@ -154,6 +173,20 @@ test.each([
 });
 
 test.each([
+  [
+    ['3 bhk in gurgaon under 2 crore', 'increase budget to 2.5'],
+    '/projects?bedrooms=3+BHK&locality=Gurgaon&budget=1-2.5cr',
+  ],
+  [['2 bhk under 80 lakh in noida', 'can go up to 90'], '/projects?bedrooms=2+BHK&locality=Noida&budget=1-90l'],
+  [['2 bhk under 80 lakh in noida', 'leave it, show shops'], '/commercial?use=Shops&locality=Noida&budget=1-80l'],
+  [['mogra courts', 'similar ones in noida'], `${FLATS}&bedrooms=3+BHK&bedrooms=4+BHK&locality=Noida`],
+  [['mogra courts', 'under 1.5 cr'], `${FLATS}&locality=Gurgaon&budget=1-1.5cr`],
+  [['kinara', 'gurgaon me kuch'], `${FLATS}&locality=Gurgaon`],
+  [['stamp duty in noida', 'near metro'], '/projects?locality=Noida&metro=metro+within+15+min'],
+  [
+    ['can nri buy agricultural land', 'then plot near jewar'],
+    '/projects?type=Residential+Land&without=Jewar+within+30+min',
+  ],
   [['SCO 3 crore dwarka expressway, what is the registry'], '/sco?locality=Dwarka+Expressway&budget=1-3cr'],
   [['10000 sq ft office in Gurgaon near metro'], '/commercial?use=Offices&locality=Gurgaon&area=7500-12500sqft'],
   [['harsingar heights', 'ready flats nearby'], '/project-details/vatika/champa-terraces-sector-82'],
