@@ -1,5 +1,9 @@
 /** What is said beside a wish and asks for nothing, in the forms of the search: greetings, what a home is for, what a budget includes. */
 export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
+  [/^(?:req(?:uire(?:d|ments?))?|looking for|wanted) ?[:-] ?/g, ''],
+  [/\bin[- ]laws?\b/g, 'parents'],
+  [/\bsaal bhar\b/g, '1 saal'],
+  [/\bwhich(?: one|ever(?: one)?)\b/g, 'which'],
   [/^(?:(?:hi|hello|hey|dear|sir|madam),? )*good (?:morning|afternoon|evening|day)\b,?/g, ''],
   [/\b(?:for )?(?:(?:my|our|own|self|personal|end|family) )+us(?:e|er|age)s?\b(?: only)?/g, ''],
   [/\b(?:(my|our) own(?= (?:\d|flat|home|house|apartment|villa))|total (?=budget))/g, '$1 '],
@@ -20,4 +24,10 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:liv|hold|settl|work|stay|oci|nri)\w*\b[^,;]{0,40}) (?:since|for|from) (?:the )?(?:last |past )?\d+ (?:years?|yrs?|saal)\b/g,
     '',
   ],
+  [/\b(?:and )?(?:(?:should|must|to) be )?ready (?:by|till|until) (?:then|that (?:time|year|date))\b/g, ''],
+  [
+    /\b(?:(?:i|we|need|want|have|planning|plan|going|will|to) )*sell(?:ing)? (?:my|our)(?: (?:old|own|current|existing|\d bhk|flat|apartment|house|home|floor|plot|villa))+(?: in [a-z]+(?: \d+)?)? (?:and|to|then)(?: then)? (?=(?:buy|purchase|get|shift|upgrade|move)\b)(?!.*\b(?:tax|gains?|exempt\w*|54f?)\b)/g,
+    '',
+  ],
+  [/\b(?:latest|current) (?=(?:construction|status|progress)\b)| (?:or not|ya nahi)$/g, ''],
 ];

@@ -29,7 +29,9 @@ export const takeRupees = (text: string) => ({
 });
 /** An amount behind a word that says what it is, else before it: 'savings 20 l', '15000 emi'. */
 export const beside = (names: string) => [
-  new RegExp(`\\b(?:${names})(?: (?:of|is|hai|under|below|within|around|up ?to|max))* ?₹? ?(?:${SUM})`),
+  new RegExp(
+    `\\b(?:${names})(?: (?:of|is|hai|under|below|within|around|up ?to|max|only|just|sirf|should|must|not|be|exceed|cross|more than|above))* ?₹? ?(?:${SUM})`,
+  ),
   new RegExp(
     `(?:${SUM})(?: (?:rupees|rs|of|in|for|ka|ki|ke|saal|monthly|yearly|annual|(?:an?|per) (?:month|year)))* (?:${names})\\b`,
   ),
@@ -65,12 +67,16 @@ const OWN_SUM = [
     `(?<![\\d.]|\\b(?:${INCOME_NAMES})(?: (?:is|of|hai))*\\s*₹?\\s*)(?:${SUM}) (?:(?:is|hai|in|own) )*(?:ready(?! (?:to|apartment|flat|home|house))|cash|money|funds?|fds?|bank|jama)\\b(?: (?:me|mein))?`,
   ),
 ];
+/** What somebody has beside a loan. */
+const HAVE_SUM = new RegExp(
+  `\\b(?:have|(?:mer|hamar|humar)[ei] (?:paas?|near))(?: (?:only|just|sirf))* ₹? ?(?:${SUM})|(?:${SUM}) (?:hai )?(?:mer|hamar|humar)[ei] (?:paas?|near)`,
+);
 /** What a bank lends, beside its words. */
 const LENT_SUM = beside('(?:home |bank )?loans?(?: (?:eligib\\w+|approved|sanctioned|amount))*');
 /** A wish with one sum for what is lent and what is paid down, or without what is lent of a budget: 'own 30 l, loan 60 l' is under 90 l. */
 export function withPooled(text: string): string {
   const lent = find(LENT_SUM, text);
-  const own = find([...SAVINGS_SUM, ...OWN_SUM], cut(text, lent));
+  const own = find([...SAVINGS_SUM, ...OWN_SUM, HAVE_SUM], cut(text, lent));
   const [loan = 0, paid = 0] = [lent, own].map((words) => takeRupees(words).rupees ?? 0);
   const rest = cut(cut(text, lent), own);
   const isPriced = RUPEES.test(rest);

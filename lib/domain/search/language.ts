@@ -53,7 +53,6 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\bwith (?:my|our) (?:wife|husband|family|parents?|mother|father|kids)(?: and (?:wife|husband|family|parents?|mother|father|kids))?\b(?=.*\b(?:visit|cab)\b|(?<=\b(?:visit|come|coming|cab)\b.*))/g,
     '',
   ],
-  [/\b(?:latest|current) (?=(?:construction|status|progress)\b)| (?:or not|ya nahi)$/g, ''],
   [
     /\b(?:completed?|finished|delivered|handed over|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )completed\b|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,
     'ready to move',
@@ -117,7 +116,13 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b([1-9]) rooms?\b(?! kitchen)(?: set)?/g, '$1 bhk'],
   [/\b(?:(?:from|by) )?(?:reputed|trusted|famous|good) (?:builder|developer)s?\b(?<=\d.*)/g, 'reputed'],
   [/\b(?:(?:1|one|ek) )?cars? park(?:ing)?\b|\b(?:1|one|ek) parking\b/g, 'parking'],
+  [/\b(20[2-4]\d) ?[-\/] ?(?:20)?([2-4]\d)\b(?! ?(?:l|cr)\b)/g, '$1 to 20$2'],
+  [/(?<=\bbhk) ?[+,]? ?(\d) ?t\b/g, ' with $1 toilets'],
   [/\bsector (\d)0s\b/g, 'sector $10 to $19'],
+  [
+    /\b((?:(?:north|south)[ -])?(?:east|west)|north|south)(?: (?:or|ya|and|aur) | ?[\/&] ?)(?=(?:(?:north|south)[ -])?(?:east|west|north|south)(?:[ -](?:facing|face)))/g,
+    '$1 facing or ',
+  ],
   // Why prices may rise is no place to live near.
   [
     /(?:\b(?:after|because of|due to)(?: the| new)* (?:[a-z]+ ){0,2}?(?:airport|metro)|\b(?:[a-z]+ )?(?:airport|metro) (?:(?:ke|ki) (?:baad|aane|wajah)(?: (?:ke|se|par))*|opens?|comes?|starts?))\b(?<=^(?=.*\b(?:prices?|rates?|daam|appreciat\w*)\b).*)/g,
@@ -205,7 +210,6 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:do not|don'?t|don t|won'?t|not) (?:want|need|take|taking|require)(?: to take)?|no(?: need (?:of|for))?|without)(?: (?:an?|any|home|bank|housing))* loans?\b(?: (?:needed|required|necessary|chahiye))?(?! (?:approv|problem|issue))|\b(?:(?:home|bank) )?loan (?:(?:ki|ka) )?(?:(?:zarurat|jarurat|zaroorat|jaroorat) )?(?:nahi|mat) (?:le\w*|chahiye|karn\w*|karw\w*|hai)(?: (?:hai|h))?\b/g,
     'without loan',
   ],
-  [/\b(?:and )?(?:(?:should|must|to) be )?ready (?:by|till|until) (?:then|that (?:time|year|date))\b/g, ''],
   // Who comes home asks for no yield.
   [
     /\b(?:to|will|i|we|they|would|could|parents?) return\b(?! on)|\breturn(?= (?:(?:to|home|my|it)\b|(?:back )?(?:from abroad|in 20[2-4]\d)\b))/g,
@@ -238,7 +242,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'possession',
   ],
   [
-    /\bready(?=(?: flat| home)?(?: lu| le| lena)? (?:or|ya|vs) (?:under|new))|(?<=\bbetween )ready(?= and (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b|\brtmi?\b|\bban[aie] (?:hu[aie]|banay[aie]|bana[yi]?[aie])\b|(?<=\b(?:bhk|apartment|flat|home|villa|house|floor|project|property)s?\b.*)\b(?:with )?occupancy certificate (?:received|obtained|mil (?:gay|chuk)[aie])\b|\boccupancy certificate (?:received|obtained)(?= (?:\S+ ){0,2}(?:bhk|apartment|flat|home|villa|house|floor|project|property|properties)s?\b)/g,
+    /\bready(?=(?: flat| home)?(?: lu| le| lena| ho| hai)? (?:or|ya|vs) (?:under|new))|(?<=\bbetween )ready(?= and (?:under|new))|(?<=\b(?:construction|launch) (?:or|ya|vs) )ready\b(?! to)|\bready[\s-]*(?:(?:to|for)[\s-]*(?:mov(?:e|ing)?|shift(?:ing)?|liv(?:e|ing)|stay|occupy)(?:[\s-]*in)?|possession)\b|\bpossession mil (?:chuk|gay)[aei]\b|\brtmi?\b|\bban[aie] (?:hu[aie]|banay[aie]|bana[yi]?[aie])\b|(?<=\b(?:bhk|apartment|flat|home|villa|house|floor|project|property)s?\b.*)\b(?:with )?occupancy certificate (?:received|obtained|mil (?:gay|chuk)[aie])\b|\boccupancy certificate (?:received|obtained)(?= (?:\S+ ){0,2}(?:bhk|apartment|flat|home|villa|house|floor|project|property|properties)s?\b)/g,
     'ready to move',
   ],
   [
@@ -308,7 +312,7 @@ const SMALL_TALK = new Set([
   ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid needed requirement'.split(
     ' ',
   ),
-  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around including inclusive stretch genuine serious'.split(
+  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around including inclusive stretch genuine serious myself grandparents cozy ones together'.split(
     ' ',
   ),
 ]);

@@ -55,7 +55,7 @@ export const LISTED_FACTS: readonly StatedFact[] = [
   listed('yoga deck', /\byoga(?: (?:deck|room|area))?\b|\bmeditation\b/, /\byoga\b/),
   listed(
     "children's play area",
-    /\b(?:(?:kid|child|children)'?s?'? (?:(?:ke|ka|liye) )*)?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: (?:sak\w*|ki jagah))?)\b|\b(?:kid|child|children)'?s?'?[- ]friendly\b|\b(?:for )?(?:an? )?family (?:friendly\b|with (?:(?:small|young) )?(?:kids|child(?:ren)?)\b)|(?<!\b(?:study|rooms?|school|park|pool|space|area) )\b(?:good |best |safe )?for (?:(?:my|the|small|our) )*(?:kids|child(?:ren)?)\b(?! (?:school|educ\w*|marriage|name))/,
+    /\b(?:(?:kid|child|children)'?s?'? (?:(?:ke|ka|liye) )*)?play(?:ing)? ?(?:area|ground)s?\b|\b(?:kid|child|children)'?s?'? (?:(?:ke|ka|liye) )*(?:area|zone|park|khel\w*(?: (?:sak\w*|ki jagah))?)\b|\b(?:kid|child|children)'?s?'?[- ]friendly\b|\b(?:for )?(?:an? )?family (?:friendly\b|with (?:(?:small|young) )?(?:kids|child(?:ren)?)\b)|(?<!\b(?:study|rooms?|school|park|pool|space|area|an?) )\b(?:good |best |safe )?for (?:(?:my|the|small|our) )*(?:kids|child(?:ren)?)\b(?! (?:school|educ\w*|marriage|name))/,
     /\bplay area$/m,
   ),
   listed('pharmacy', /\b(?:chemist|pharmacy)\b(?! business)/),
@@ -72,7 +72,7 @@ export const LISTED_FACTS: readonly StatedFact[] = [
     nearly: 'private lawn',
     ...listed(
       'garden',
-      /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<=^|\b(?:and|with|near|nearby|an?|the|big|good|nice|central|green|own|any|have|has|some|bhk|apartment|flat|home|house|villa|floor|plot|society|aur|ke|pool|gym|club|track|area|school|metro|market|lift|security|parking) |[,&] ?)parks?\b(?![- ](?:facing|face|view|mukhi|plaza))|\bparks?(?= (?:chahiye|ho|hona|wal[aie])\b)/,
+      /\b(?:landscaped )?gardens?(?! view| facing)\b|\bgreenery\b|(?<=^|\b(?:and|with|near|nearby|an?|the|big|good|nice|central|green|own|any|have|has|some|bhk|apartment|flat|home|house|villa|floor|plot|society|aur|ke|pool|gym|club|track|area|school|metro|market|lift|security|parking|hospital|mein|me) |[,&] ?)parks?\b(?![- ](?:facing|face|view|mukhi|plaza))|\bparks?(?= (?:chahiye|ho|hona|wal[aie])\b)/,
       /^(?:landscaped|private) garden$/m,
     ),
   },

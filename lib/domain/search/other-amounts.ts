@@ -20,7 +20,7 @@ const SUM = `${NUMBER}${SIZE}?`;
 /** Rupees that somebody pays regularly: not the 2 of 'rent 2 bhk', nor the 1500 of 'rent 1500 sq ft'. */
 const REGULAR = `(?:${NUMBER}${SIZE}|\\d[\\d,]{3,}(?![\\d.,]*\\d)(?! ?(?:sq|gaj|acre|ft|feet|yard|yd|meter)))`;
 const LIMIT =
-  '(?:(?:under|below|(?:less|more|cheaper|lower) than|up ?to|within|above|over|max(?:imum)?|min(?:imum)?|budget(?: of)?|around|about|of|for|is|ka|ki|ke) )*';
+  '(?:(?:(?:(?:should|must) )?not (?:be |exceed |cross |go )*|only|just|sirf|more than|under|below|(?:less|more|cheaper|lower) than|up ?to|within|above|over|max(?:imum)?|min(?:imum)?|budget(?: of)?|around|about|of|for|is|ka|ki|ke) )*';
 const RUPEES = '(?:(?:₹|rs\\.?|inr) ?)?';
 const RUPEES_AFTER = '(?: ?\\/-)?(?: ?(?:rs\\.?|rupees|rupaye|inr)\\b)?';
 

@@ -66,7 +66,7 @@ export function withoutAmounts(query: string): string {
 
 /** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
 const NEGATED =
-  /\b(?:not(?! (?:later|after|beyond|(?:(?:too|very|so) )*(?:expensive|costly))\b)|(?:any|every)(?:where|thing|one)? (?:but|except)|nothing(?= (?:in|from|by|near)\b)|except|exclud(?:e|ing)|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like))\b(?: near)?.*?(?=,| and not | (?:but|with|near|under(?! construction)|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?(?:\d bhk|[a-z]+)(?:-[a-z]+ units)?|(?:\d bhk|\S+)(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
+  /\b(?:not(?! (?:later|after|beyond|(?:(?:too|very|so) )*(?:expensive|costly))\b)|(?:any|every)(?:where|thing|one)? (?:but|except)|nothing(?= (?:in|from|by|near)\b)|except|exclud(?:e|ing)|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like|show|send|suggest|include))\b(?: near)?.*?(?=,| and not | (?:but|with|near|under(?! construction)|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?(?:\d bhk|[a-z]+)(?:-[a-z]+ units)?|(?:\d bhk|\S+)(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
 const NEGATIONS =
   /\b(?:not|(?:any|every)(?:where|thing|one)?(?= (?:but|except))|nothing|except|exclud(?:e|ing)|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|bagair|w\/o|nahi|na|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
 
@@ -86,7 +86,7 @@ interface Refusal {
 }
 
 /** Bedrooms after what is refused are wished: 'not ground floor 2 bhk'. */
-const ROOMS_LAST = /^(\S+ .*\S) (\d[\d.+]* bhk)$/;
+const ROOMS_LAST = /^((?!(?:an?|any|the|just|only|even) )\S.*) (\d[\d.+]* bhk)$/;
 
 /** What a type beside it is not refused with: 'not a flat in noida'. */
 const NAMED_ROWS: readonly WishedFact['row'][] = ['place', 'type', 'kind', 'developer'];
@@ -271,8 +271,7 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
   if (reading.found.place && AROUND.test(rest)) reading.found.place = { ...reading.found.place, isAround: true };
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
   const ofSelf = wordsOfSelf(toUsualSpelling(query));
-  const { bedrooms: rooms, type: ofType } = reading.found;
-  const isOfRooms = rooms !== undefined || ofType?.values.some((each) => each !== 'Residential Land');
+  const isOfRooms = reading.found.bedrooms ?? reading.found.type?.values.find((each) => each !== 'Residential Land');
   const alone = isOfRooms ? (reading.text.match(KIND_ALONE) ?? []).filter((word) => !ofSelf.has(word)) : [];
   reading.text = alone.reduce(cut, reading.text);
   const near = takeFacts(alone.map((word) => `near ${word}`).join(', '), vocabulary.facts);

@@ -45,7 +45,7 @@ const PAST_HINDI = new RegExp(
 );
 /** Rent that somebody pays now, or does not want. */
 const PAID_RENT =
-  /(?:^(?=.*(?:,|\b(?:want|need|buy|look\w*|lena|chahiye)\b))|\b(?=(?:(?:liv|stay)ing (?:on|in|at)(?: a)? (?:rent|kiray[ae])|(?:rent|kiray[ae]) (?:pe|par|mein|me) r[ea]h\w+)\b.*(?:,|\b(?:want|need|buy|look\w*|lena|chahiye)\b))|(?:\b(?:i|we|i'm|am|are|currently|presently|now|already|abhi|tired|sick|fed up|of|with|instead) )+)(?:(?<=\b(?:am|are|currently|presently) )on rent(?= in\b)|renting(?= in\b)|pay(?:ing)?(?: [^,;\d]{0,12}\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))*)?(?: (?:as|of|in|on|a month|per month|monthly|every month))* (?:rent|kiray[ae])|(?:liv|stay)(?:e|ing) (?:on|in|at)(?: a)? (?:rent|kiray[ae])|(?:rent|kiray[ae]) (?:of )?₹?\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:pay\w*|det?[aei]\w*|bhar\w*)|(?:rent|kiray[ae]) (?:pe|par|mein|me) r[ea]h\w+)(?: (?:of )?₹?\d\S*(?= |,)(?! ?bhk))?(?: (?:(?:every|per|a|each) month|monthly|hai|hain|hu|hoon|hun|h|rah[aei]))*\b(?! or\b)|\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:k[ai] )?(?:rent|kiray[ae]) (?:de|bhar|pay)\w*(?: (?:kar|rah[aei]|hai|hain|hu|hun|h))*|\b(?:and |but )?not (?:for |on |to |want )*rent\b/g;
+  /(?:^(?=.*(?:,|\b(?:want|need|buy|look\w*|lena|chahiye)\b))|\b(?=(?:(?:liv|stay)ing (?:on|in|at)(?: a)? (?:rent|kiray[ae])|(?:rent|kiray[ae]) (?:pe|par|mein|me) r[ea]h\w+)\b.*(?:,|\b(?:want|need|buy|look\w*|lena|chahiye)\b))|(?:\b(?:i|we|i'm|am|are|currently|presently|now|already|abhi|tired|sick|fed up|of|with|instead) )+)(?:(?<=\b(?:am|are|currently|presently) )on rent(?= in\b)|renting(?= in\b)|pay(?:ing)?(?: [^,;\d]{0,12}\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))*)?(?: (?:as|of|in|on|a month|per month|monthly|every month))* (?:rent|kiray[ae])|(?:liv|stay)(?:e|ing) (?:on|in|at)(?: a)? (?:rent|kiray[ae])|(?:rent|kiray[ae]) (?:of )?₹?\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:pay\w*|de(?:t?[aei]\w*)?|bhar\w*)|(?:rent|kiray[ae]) (?:pe|par|mein|me) r[ea]h\w+)(?: (?:of )?₹?\d\S*(?= |,)(?! ?bhk))?(?: (?:(?:every|per|a|each) month|monthly|hai|hain|hu|hoon|hun|h|rah[aei]))*\b(?! or\b)|\d\S*(?: ?(?:k|l|lakh|thousand|hazar|rupees|rs))* (?:k[ai] )?(?:rent|kiray[ae]) (?:de|bhar|pay)\w*(?: (?:kar|rah[aei]|hai|hain|hu|hun|h))*|\b(?:and |but )?not (?:for |on |to |want )*rent\b/g;
 /** The sum of it, told apart from the words: 'on rent in noida paying 38k'. */
 const RENT_SUM =
   /(?<=\b(?:on rent|renting)\b[^;]{0,40}[ ,])(?:\b(?:(?:i|we) )?(?:pay(?:ing)?|for|at|and) )*₹?\b(?:\d{1,3} ?(?:k|thousand|hazar)|\d\d?,?\d{3})\b(?: (?:paying|rent|(?:per|an?|every|each) month|monthly|pm))*(?=.*\b(?:buy|want|need|look\w*|lena|chahiye)\b)/g;
@@ -57,7 +57,7 @@ const RELATIVE =
   '(?:(?:my|our|mer[aei]|hamar[aei]) )?(?:parents?|mother|father|mom|dad|mummy|papa|in-?laws?|sister|brother|son|daughter|wife|husband|family|uncle|aunt|cousin|bhai|behen|beta|beti|maa)(?: (?:who|is|are))*';
 const WHAT = '(?!look|search|interest|buy|plan|want|need)[a-z]+';
 const TOWN = new RegExp(
-  `\\b(?:i'?m|i|we|who|myself|this is|${RELATIVE}|(?:currently|presently)(?= [a-z]+ in)) (?:(?:currently|now|presently|am|are|is|basically|originally) )*(?:(?:${WHAT} ){0,3}(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|based|posted|stud(?:y|ies|ying))(?: (?:on|for) rent)? in|(?<=\\b(?:i'?m|am|are|is|myself|basically|originally) )(?:${WHAT} ){0,3}from) (?!(?:${ABROAD}|us)\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|mai|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:(?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)|se (?:h(?:oo|u)n?|hain?)\\b)(?: (?:hai|hain|hu|hun))*`,
+  `\\b(?:i'?m|i|we|who|myself|this is|${RELATIVE}|(?:currently|presently)(?= [a-z]+ in)) (?:(?:currently|now|presently|am|are|is|basically|originally) )*(?:(?:${WHAT} ){0,3}(?:liv(?:es?|ing)|stay(?:s|ing)?|settled|based|posted|stud(?:y|ies|ying))(?: (?:on|for) rent)? in|(?<=\\b(?:i'?m|am|are|is|myself|basically|originally) )(?:${WHAT} ){0,3}from) (?!(?:${ABROAD}|us)\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:i am|i'?m|we are|currently|presently) (?:(?:on rent|renting|staying|living|based) )?(?:in|at) (?!(?:${ABROAD}|us|an?|the|my|search|need|market)\\b).*?(?=[,;]| (?:and|but|so|(?:(?:i|we) )?(?:want|need|look|search|plan|would)\\w*)\\b|$)|\\b(?:hum|ham|main|mai|${RELATIVE}) (?!(?:${ABROAD})\\b)\\S+(?: \\S+)? (?:(?:mein|me) (?:r[ae]h(?:te|ta|ti)|settled)|se (?:h(?:oo|u)n?|hain?)\\b)(?: (?:hai|hain|hu|hun))*`,
   'g',
 );
 /** That a bank lends already: 'loan already approved from sbi'. */
@@ -82,12 +82,12 @@ const NO_MUST =
   /(?:^|(?<=[,;.?] ?)|\b(?:and|aur|with|but) )(?:(?! (?:and|aur|with)\b)[^,;.?])*?\b(?:(?:but )?not (?:an? )?(?:must|necessary|compulsory|mandatory|required)|optional)\b|(?:(?<=[,;.?] ?)|\b(?:and|aur|with) )(?=[^,;.?\d]*\b(?:if (?:possible|available|there)|agar (?:mil|ho)\w*|ho sake)\b)(?![^,;.?]*\b(?:near|close|ready|possession|construction|launch|under|facing)\b)(?:(?! (?:and|aur|with)\b)[^,;.?\d])*/g;
 const ASKS = /^(?:can|how|do|does|should|what|will|is|are|may|kya|kitn\w+)\b/;
 const IN_PLACE =
-  /\b(?:in|near|(?:shift|mov|relocat)\w*|mein|(?<!\b(?:show|tell|give|suggest|help|for|to|l|lakh|cr|crore) )me)\b(?! (?:₹|budget|them|him|her|it|their|his|(?:the )?same|that)\b)(?! \d+(?:\.\d+)? ?(?:l|lakh|cr|crore)s?\b)/;
+  /\b(?:in|near|(?:shift|mov|relocat)\w*|mein|(?<!\b(?:show|tell|give|suggest|help|for|to|l|lakh|cr|crore) )me)\b(?! (?:(?:an?|the|any|good|best|nice|gated|big|new) )*(?:societ|area|localit|building|township|metro|school|hospital|market|park|airport|temple|mandir|future|next|\d+ (?:year|month|min)))(?! (?:₹|budget|them|him|her|it|their|his|(?:the )?same|that)\b)(?! \d+(?:\.\d+)? ?(?:l|lakh|cr|crore)s?\b)/;
 /** Asks of the sale itself. */
 const OF_SALE = /\b(?:tax\w*|tds|capital|gains?|proceeds|section|loan|emi|dut(?:y|ies)|agreement|repatriat\w+)\b/;
 /** A word of each of the clauses. */
 const MAY_TELL =
-  /\b(?:sold|sell|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|stud|travel|jab|buyer|from|based|posted|not |optional|if |agar|ho sake)/;
+  /\b(?:sold|sell|current|present|liv|stay|rent|mov|vacat|have|own|bech|r[ea]h|kiray|office|work|job|loan|carpet|visit|come|settled|a?m in |are in |stud|travel|jab|buyer|from|based|posted|not |optional|if |agar|ho sake)/;
 const ASKS_ADVICE = new RegExp(`\\b${ADVICE}\\b`);
 const IS_THING = new RegExp(`\\b${THING}`);
 
