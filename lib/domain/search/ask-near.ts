@@ -1,10 +1,11 @@
 import { formatRupees } from '../project/price';
-import type { Catalogue } from './catalogue';
+import { withoutMarks, type Catalogue } from './catalogue';
 import type { SearchFacts } from './file';
 import { asksOthers, continueWish, IT } from './continue-wish';
 import { toFilterFact } from './filter-facts';
 import { openWords } from './language';
 import { cut } from './limits';
+import { takeNames } from './names';
 import { asPlace, nearestLocalities } from './nearest-localities';
 import { passing, toSearchOffer } from './offer';
 import { parseSearchWish } from './parse-wish';
@@ -109,6 +110,22 @@ export function answerNearby(
   const isAny = isAnyOther(wished) || more?.unknown.length === 0;
   if (!own || !isAny || more?.facts.some(({ row }) => row !== 'sort')) return null;
   return answerAround(own, more !== null, toSearchOffer(own, catalogue)?.projects ?? [], catalogue);
+}
+/** 'cheaper than meridian', 'projects like meridian but ready': what is asked beside a project that is only compared with; null without more than that. */
+export function answerLike(query: string, catalogue: Catalogue): QueryAnswer | null {
+  const text = toUsualSpelling(query);
+  const { taken } = takeNames(withoutMarks(text), catalogue.named);
+  // 'is it cheaper than vanya' compares two.
+  const name = taken.length === 1 && text.search(IT) < 0 ? taken[0]!.name : '';
+  const wanted = text.replace(
+    new RegExp(`\\b(?:than|like|similar to|alternatives? (?:to|of|for)) ${name}\\b|\\b${name} alternatives?\\b`),
+    'similar',
+  );
+  const more = parseSearchWish(cut(wanted, SIMILAR), catalogue.vocabulary)?.facts ?? [];
+  const isMore = CHEAPER.test(wanted) || more.some(({ row }) => row !== 'type' && row !== 'kind');
+  return name === '' || wanted === text || !isMore
+    ? null
+    : answerNear(wanted, { about: taken[0]!.value.name, wish: '' }, catalogue);
 }
 const AGAIN_WORD = /^(?:options?|others?|else|anything|something|more|projects?|ones?)$/;
 /** Whether a text asks for others, cheaper or not, and nothing else. */

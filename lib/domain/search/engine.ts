@@ -4,7 +4,7 @@ import { CHANGES, continueWish, DROPS, IT, TRADES } from './continue-wish';
 import { readTurn } from './read-turn';
 import { answerRepeated, isOtherSize, questionOf } from './repeat-question';
 import { answerMore, answerSame } from './show-again';
-import { answerNear, answerNearby } from './ask-near';
+import { answerLike, answerNear, answerNearby } from './ask-near';
 import { answerOfTopic, isAnswered, saysWhatAndWhere, topicOf } from './ask-topic';
 import { answerOfShown, DEFINES, foundIn, namesIn, ORDERS, SHOWN, withShown } from './ask-shown';
 import { SUMS, withNamed, withSize } from './name-shown';
@@ -36,6 +36,7 @@ export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { 
     answerSame(talk, query, catalogue) ??
     answerRepeated(talk, query, catalogue) ??
     answerNearby(talk, query, catalogue) ??
+    answerLike(query, catalogue) ??
     answerAbout(query, talk, catalogue) ??
     withShown(answerAfter(talk, query, catalogue), query, catalogue);
   const shown = more ? (talk.shown ?? SHOWN) + SHOWN : SHOWN;

@@ -59,28 +59,30 @@ function takeTerms(asked: string): { rate: string | undefined; years: string | u
 }
 
 const PAID_DOWN = /\b(?:(?:if|i|with|pay(?:ing)?|and) )*(\d\d?) ?(?:%|per ?cent) down(?: ?payment)?\b/;
+const DOWN_SUM = new RegExp(
+  `(?:${RUPEES.source}) (?:as |in |of )?(?:down ?payment|dp|upfront)\\b|\\b(?:down ?payment|dp)(?: (?:of|is))* (?:${RUPEES.source})`,
+);
+
 /** The terms of an instalment that a question says. */
-export type AskedTerms = Partial<Omit<EmiTerms, 'loanRupees'> & { sharePercent: number }>;
+export type AskedTerms = Partial<Omit<EmiTerms, 'loanRupees'> & { sharePercent: number; downRupees: number }>;
 
 /** The terms that a question of an instalment names, within the limits of the calculator, and the question without them. */
 export function takeEmiTerms(asked: string): { terms: AskedTerms; rest: string } {
   if (!ASKS_FOR_INSTALMENT.test(asked)) return { terms: {}, rest: asked };
   const [down = '', paid] = PAID_DOWN.exec(asked) ?? [];
   const { rate, years, rest: open } = takeTerms(cut(asked, down));
-  const rest = cut(open, /\b(?:and )?(?:take|taking|with) (?:an? )?(?:home )?loan (?:for|of|over)\b/);
+  const [sum = ''] = DOWN_SUM.exec(open) ?? [];
+  const downRupees = takeRupees(sum).rupees;
+  const rest = cut(cut(open, sum), /\b(?:and )?(?:take|taking|with) (?:an? )?(?:home )?loan (?:for|of|over)\b/);
   const sharePercent = paid && 100 - Number(paid);
   const annualRatePercent = withinLimits('annualRatePercent', rate).value;
   const tenureYears = withinLimits('tenureYears', years).value;
   const terms = { ...(annualRatePercent && { annualRatePercent }), ...(tenureYears && { tenureYears }) };
-  return { terms: { ...terms, ...(sharePercent && { sharePercent }) }, rest };
+  return { terms: { ...terms, ...(sharePercent && { sharePercent }), ...(downRupees && { downRupees }) }, rest };
 }
 
 /** A home, of whose price a bank lends a share. */
 const PRICED = /\b(?:apartment|flat|home(?! loan)|house|ghar|villa|floor|property)\b/g;
-
-const DOWN_SUM = new RegExp(
-  `(?:${RUPEES.source}) (?:as |in |of )?(?:down ?payment|dp|upfront)\\b|\\b(?:down ?payment|dp)(?: (?:of|is))* (?:${RUPEES.source})`,
-);
 
 /** The instalment of a loan, or of what a bank lends on a price, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
 export function instalmentAnswer(

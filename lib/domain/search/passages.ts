@@ -95,6 +95,9 @@ const SAME = [
   'gain profit',
   'father dad papa mother mummy parent',
   'increase rise hike',
+  'tower towers buildings block blocks',
+  // 'flooring' is none of the floors.
+  'flooring tiles',
 ].map((group) => group.split(' '));
 const MEANT = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
 

@@ -60,7 +60,7 @@ test.each([
   [
     'is there a gym in mogra courts',
     'Gymnasium of Mogra Courts',
-    'No: its lists do not have gymnasium.',
+    'No gymnasium in its lists; ask us to be sure.',
     `${MOGRA}#amenities`,
   ],
   [

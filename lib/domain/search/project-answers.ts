@@ -26,7 +26,7 @@ import { asksFor, describeKinds, describeWish, type SearchWish, valuesOf, type W
 function factText(project: SearchFacts, fact: WishedFact): string {
   const { kind, note } = answerOf(fact)(project);
   if (fact.row === 'nearby') return note && `${note}, as its Location section says.`;
-  if (kind === 'no') return `No: its lists do not have ${fact.label}.`;
+  if (kind === 'no') return `No ${fact.label} in its lists; ask us to be sure.`;
   return kind === 'unknown'
     ? `Its record does not say whether it has ${fact.label}.`
     : `Yes: ${fact.label}, as its record says.`;
@@ -150,7 +150,12 @@ function answersOf(
     return { answers: [{ ...compare(projects, asked, said), leftOut }], projects, about, developers };
   }
   if (asked.search(SIMILAR) >= 0) return similarTo(project, asked, catalogue);
-  const known = answersAbout(project, asked, catalogue);
+  // 'meridian towers' asks how many.
+  const known = answersAbout(
+    project,
+    asked.replace(/^ *(?=(?:towers|blocks|buildings|units)\b)/, 'how many '),
+    catalogue,
+  );
   const answers = known.length > 0 ? known : overviewOf(project, asked, catalogue);
   return answers.length > 0 ? { answers, projects, about: project.name, developers } : null;
 }
@@ -254,7 +259,8 @@ function answersAbout(
 }
 
 /** Answers that say no more than that something is there, or where to look. */
-const SAYS_LITTLE = /^(?:Not on record|What its record|Yes: |No: its lists|Its (?:homes|record (?:does|holds the)) )/;
+const SAYS_LITTLE =
+  /^(?:Not on record|What its record|Yes: |No [^.]*in its lists|Its (?:homes|record (?:does|holds the)) )/;
 /** What is asked of these is how many there are, or how good. */
 const HOW_MUCH = new RegExp(`${COUNTED.source}|\\b(?:parking|lifts?|power)\\b`);
 /** A sentence that reads this share of a question is shown where nothing else is known, and with half where something is. */

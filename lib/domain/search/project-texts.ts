@@ -65,14 +65,16 @@ export function possessionText(project: SearchFacts, _: readonly string[], { tex
 
 /** The instalments of its homes, on the usual terms where no others are asked for; '' without a price. */
 export function emiText(project: SearchFacts, bedrooms: readonly string[], { terms }: KnownBeside): string {
-  const { sharePercent, annualRatePercent, tenureYears } = { ...USUAL_LOANS[project.kind], ...terms };
+  const { sharePercent, annualRatePercent, tenureYears, downRupees = 0 } = { ...USUAL_LOANS[project.kind], ...terms };
   const parts = asked(project, bedrooms).flatMap(({ name, each: { priceRupees } }) => {
-    if (priceRupees === null) return [];
-    const lent = terms?.sharePercent && { loanRupees: percentOf(priceRupees, sharePercent) };
+    if (priceRupees === null || priceRupees <= downRupees) return [];
+    const loanRupees = downRupees ? priceRupees - downRupees : percentOf(priceRupees, sharePercent);
+    const lent = (downRupees || terms?.sharePercent) && { loanRupees };
     const { monthlyRupees } = calculateEmi({ ...startingTerms(project.kind, priceRupees), ...terms, ...lent });
     return `${name}: ${formatAmount(Math.round(monthlyRupees))} a month`;
   });
-  const said = `for ${sharePercent} % of the price at ${annualRatePercent} % over ${tenureYears} years.`;
+  const share = downRupees ? `all but ${formatRupees(downRupees)}` : `${sharePercent} %`;
+  const said = `for ${share} of the price at ${annualRatePercent} % over ${tenureYears} years.`;
   return parts.length > 0 ? `${parts.join(', ')}, ${said}` : '';
 }
 
