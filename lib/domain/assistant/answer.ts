@@ -36,9 +36,10 @@ const CLOSES =
 const BEGINS =
   /^(?:(?:start|begin) (?:over|again|afresh|fresh)|new search|reset|restart|clear(?: all)?|(?:i )?changed? my mind|shuru se)$/;
 const PERSON =
-  /\b(?:talk|speak|call|callback|person|human|agent|consultant|adviser|advisor|contact|(?<!door ?)phone|number(?! of)|whatsapp|enquir\w*|inquir\w*|visit)\b/;
+  /\b(?:talk|speak|call|callback|(?<!\b(?:single|one|1|per|each|every) )person|human|agent|consultant|adviser|advisor|contact|(?<!door ?)phone|number(?! of)|whatsapp|enquir\w*|inquir\w*|visit)\b/;
 /** Asks for the person rather than for the work. */
-const MEETS = /\b(?:talk|speak|call|callback|person|human|contact|phone|number|whatsapp|enquir\w*|inquir\w*)\b/;
+const MEETS =
+  /\b(?:talk|speak|call|callback|(?<!\b(?:single|one|1|per|each|every) )person|human|contact|phone|number|whatsapp|enquir\w*|inquir\w*)\b/;
 const PERSON_WORDS = new RegExp(
   `${PERSON.source}|\\b(?:site|back|someone|somebody|book|schedule|arrange)\\b|\\b(?:mobile|company|office|customer (?:care|support)|sales(?: team)?|toll free) (?=(?:ka |phone |contact |office )*number\\b)|${WHEN.source}`,
   'g',

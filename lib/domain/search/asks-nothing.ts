@@ -1,6 +1,11 @@
 /** What is said beside a wish and asks for nothing, in the forms of the search: greetings, what a home is for, what a budget includes. */
 export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
-  [/^(?:req(?:uire(?:d|ments?))?|looking for|wanted) ?[:-] ?/g, ''],
+  [/^(?:req(?:uire(?:d|ments?))?|looking for|wanted) ?[:-] ?|^req\b/g, ''],
+  [/^is it possible to (?:get|find|buy|have)\b/g, ''],
+  [
+    /\b(?:(?:budget|money|price|paisa|paise)(?: (?:is|ka|ki|ke|koi|hai))* (?:not? (?:an? |any )?(?:problem|issue|constraint|bar|concern|fixed|decided)(?: yet)?|flexible|(?:problem|issue|dikkat|chinta|tension|limit) nahi(?: hai)?)|no (?:budget|money|price) (?:issue|problem|constraint|limit|bar)s?)\b/g,
+    '',
+  ],
   [/\bin[- ]laws?\b/g, 'parents'],
   [/\bsaal bhar\b/g, '1 saal'],
   [/\bwhich(?: one|ever(?: one)?)\b/g, 'which'],

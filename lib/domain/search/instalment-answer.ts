@@ -32,7 +32,7 @@ export const YEARS = new RegExp(`${NOT_MINUS}(\\d+(?:\\.\\d+)?) ?(?:years?|yrs?|
 export const MONTHS = new RegExp(`${NOT_MINUS}(\\d+) ?(?:months|mahine)\\b`);
 /** Beside a sum that somebody pays each month, and that is no loan. */
 const IS_MONTHLY =
-  /\d(?: ?(?:l|cr))?(?: (?:rupees|rs))? ?(?:(?:an?|per|every|each|har|ek) (?:month|mth|mahin[aei])|pm|p\.m\.?|monthly|mahin[aei])\b|\bmahin[aei] (?:(?:ka|ki|mein) )?₹? ?\d/;
+  /\d(?: ?(?:l|cr))?(?: (?:rupees|rs))? ?(?:(?:an?|per|every|each|har|ek) (?:month|mth|mahin[aei])|pm|p\.m\.?|monthly|(?<!\b\d{1,2} ?)mahin[aei])\b|(?<!\b\d{1,2} ?)\bmahin[aei] (?:(?:ka|ki|mein) )?₹? ?\d/;
 const IS_OTHER = /\b(?:rents?|rental|kiraya|lease|pg|salary|income|earn(?:ing)?s?)\b/;
 /** A loan over years asks for its instalment, and for the interest. */
 const LOAN_TERMS = /\bloan\b|\binterest\b/;

@@ -23,6 +23,7 @@ import {
   type SearchWish,
   type NotOurs,
   valuesOf,
+  withLaunches,
   type WishedFact,
   withoutFacts,
 } from './wish';
@@ -47,6 +48,7 @@ function readAmounts(query: string) {
   const beginning = Array.from(plainText(query))
     .slice(0, MAX_CHARACTERS)
     .join('')
+    .replace(/(?<=[a-z]{3})\/(?=[a-z]{3})/g, ' or ')
     .replace(/[?!.]+$/, '')
     .replace(SENTENCE_END, ',');
   const { told, rest: wished } = takeToldOfWish(fromHindi(beginning));
@@ -90,12 +92,6 @@ const ROOMS_LAST = /^((?!(?:an?|any|the|just|only|even) )\S.*) (\d[\d.+]* bhk)$/
 
 /** What a type beside it is not refused with: 'not a flat in noida'. */
 const NAMED_ROWS: readonly WishedFact['row'][] = ['place', 'type', 'kind', 'developer'];
-
-/** What is refused with a status: a new launch is under construction, too. */
-const withLaunches = (fact: WishedFact): WishedFact =>
-  fact.row === 'status' && fact.values.includes('Under Construction')
-    ? { ...fact, values: [...fact.values, 'New Launch'] }
-    : fact;
 
 /** What a text with 'not' refuses. */
 function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {

@@ -119,3 +119,9 @@ export const hasFilters = (wish: Facts) => withoutFacts(wish, 'place', 'develope
 /** Whether a wish asks for a kind of property and for nothing else. */
 export const isOfKindAlone = ({ facts: [only, ...others], besides }: SearchWish) =>
   (only?.row === 'type' || only?.row === 'kind') && others.length + besides.length === 0;
+
+/** What is refused with a status: a new launch is under construction, too. */
+export const withLaunches = (fact: WishedFact): WishedFact =>
+  fact.row === 'status' && fact.values.includes('Under Construction')
+    ? { ...fact, values: [...fact.values, 'New Launch'] }
+    : fact;
