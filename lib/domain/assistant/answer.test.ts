@@ -40,7 +40,11 @@ test.each<[question: string, text: string, hrefs: string[]]>([
     'Price of Mogra Courts: ₹ 1.81 – 2.62 Cr. 2 BHK: ₹ 1.81 Cr, 3 BHK: ₹ 2.62 Cr.',
     [`${MOGRA}#floor-plan`, MOGRA],
   ],
-  ['which projects are there from Vatika?', 'This is what we list:', ['/developer-projects/vatika', MOGRA]],
+  [
+    'which projects are there from Vatika?',
+    'This is what we list:',
+    ['/developer-projects/vatika', MOGRA, '/project-details/vatika'],
+  ],
   [
     'homes for a salary of 1.8 lakh',
     'What can I afford? The highest price that ₹ 1,80,000 a month pays depends on savings and other instalments. Add them, and you see it with the homes within it.',

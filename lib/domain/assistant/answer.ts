@@ -31,7 +31,10 @@ const NUMBER_WORDS =
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
 /** What only says that an answer has arrived, or takes leave. */
 const CLOSES =
-  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|no(?:pe)?(?: thanks?(?: you)?)?|nahi|leave it|rehne do|never ?mind|nahi chahiye) ?)+$/;
+  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|no(?:pe)?(?: thanks?(?: you)?)?|nahi|leave it|rehne do|never ?mind|(?:ok )?later|not now|nahi chahiye) ?)+$/;
+/** Takes time to think. */
+const WAITS =
+  /^(?:(?:ok(?:ay)?|thanks?|thank you|(?:i|we)(?: will|'ll)?|will|need to|have to|want to|let me|let us) )*(?:think|discuss|decide|let you know|(?:come|get) back)(?: (?:about|over|on|with|to|it|this|that|you|my|the|family|wife|husband|parents|and|later|first))*$|^(?:ok )?(?:soch(?: ?ke| ?kar)?|(?:baad|phir) (?:me |mein )?)(?: ?(?:bata|dekh|soch)\w*)(?: (?:h[ua]i?n?|ho))?$/;
 /** Begins a conversation anew. */
 const BEGINS =
   /^(?:(?:start|begin) (?:over|again|afresh|fresh)|new search|reset|restart|clear(?: all)?|(?:i )?changed? my mind|shuru se)$/;
@@ -78,7 +81,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   if (isGreeting || asked === '')
     return say(`${data.greeting} ${GREETING_QUESTION}`, [], assistantReplies(data.mainCities[0]?.name ?? null));
   if (BEGINS.test(asked)) return { ...say(GREETING_QUESTION, [], MORE_REPLIES), talk: { wish: '', about: '' } };
-  if (CLOSES.test(asked)) return say('All right. Ask on whenever you like.', [], MORE_REPLIES);
+  if (CLOSES.test(asked) || WAITS.test(asked)) return say('All right. Ask on whenever you like.', [], MORE_REPLIES);
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);
   const isOfAny =

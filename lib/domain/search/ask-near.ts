@@ -49,12 +49,14 @@ function saysWhereAlone(text: string, { vocabulary }: Catalogue): boolean {
 /** What a question wishes for beside a project, in its city where it names none; null without a wish. */
 export function answerNear(
   wanted: string,
-  { about, wish: before }: Pick<Talk, 'about' | 'wish'>,
+  { about, wish: before, question = '' }: Pick<Talk, 'about' | 'wish' | 'question'>,
   catalogue: Catalogue,
 ): QueryAnswer | null {
   const project = catalogue.named.get(toUsualSpelling(about));
   const wished = [OTHERS, NEAR_IT, SAME_PLACE, SIMILAR, SOME].reduce(cut, wanted);
-  if (project && BY_SAME.test(wanted)) {
+  // 'Other projects' after 'who is the builder' are that one's.
+  const isOfBuilder = asksOthers(wanted) && /\b(?:builder|developer)\b/.test(question);
+  if (project && (BY_SAME.test(wanted) || isOfBuilder)) {
     const more = parseSearchWish([BY_SAME, IT].reduce(cut, wanted), catalogue.vocabulary) ?? NO_WISH;
     return answerTyped(
       `${describeWish(more, describeKinds(more) || 'projects')} by ${project.record.company}`,
@@ -109,7 +111,10 @@ export function answerNearby(
   const more = own && parseSearchWish(wished, catalogue.vocabulary);
   const isAny = isAnyOther(wished) || more?.unknown.length === 0;
   if (!own || !isAny || more?.facts.some(({ row }) => row !== 'sort')) return null;
-  return answerAround(own, more !== null, toSearchOffer(own, catalogue)?.projects ?? [], catalogue);
+  const around = answerAround(own, more !== null, toSearchOffer(own, catalogue)?.projects ?? [], catalogue);
+  if (around || !more) return around;
+  const cheapest = answerTyped(continueWish(wish, 'lowest price first', catalogue.vocabulary), catalogue);
+  return { ...cheapest, notice: 'Nothing nearby is cheaper.' };
 }
 /** 'cheaper than meridian', 'projects like meridian but ready': what is asked beside a project that is only compared with; null without more than that. */
 export function answerLike(query: string, catalogue: Catalogue): QueryAnswer | null {

@@ -209,7 +209,7 @@ const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 
     'smallest first',
   ],
   [
-    /\b(?:(?:possession|delivery|ready) (?:date )?(?:first|wise)|(?:earliest|soonest|next|nearest(?= (?:possession|delivery))|quick(?:est)?|early(?![- ]stage)|fast(?:est)?)(?: (?:possession|hand ?over|delivery|ready))?|sabse jaldi|jaldi|asap)\b/,
+    /\b(?:(?:possession|delivery|ready) (?:date )?(?:first|wise)|(?:earliest|soonest|(?:next|nearest)(?= (?:possession|delivery))|quick(?:est)?|early(?![- ]stage)|fast(?:est)?)(?: (?:possession|hand ?over|delivery|ready))?|sabse jaldi|jaldi|asap)\b/,
     'soon',
     'soonest possession first',
   ],

@@ -109,7 +109,7 @@ function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: 
 
 /** What is named beside it is compared with it: 'compare', 'than', 'this or kinara', 'kinara and it'. */
 const JOINS =
-  /\b(?:compar\w*|vs|versus|than|difference)\b|\b(?:it|this|that|ye|yeh)\b(?:(?: and| aur)\b|.* (?:or|ya)\b)|\b(?:and|aur|or|ya) (?:it|this|that|ye|yeh)\b(?! of)/;
+  /^(?:or|ya) |\b(?:compar\w*|vs|versus|than|difference)\b|\b(?:it|this|that|ye|yeh)\b(?:(?: and| aur)\b|.* (?:or|ya)\b)|\b(?:and|aur|or|ya) (?:it|this|that|ye|yeh)\b(?! of)/;
 /** A record without what is asked, of which there may be an answer in general. */
 const HOLDS_NONE = /^Its record holds no /;
 /** Whether a query says a wish, or what is other in the one before it. */
@@ -120,9 +120,11 @@ const changesWish = (wish: string, query: string, { vocabulary }: Catalogue) =>
 const COUNTS =
   /\bhow many\b(?! (?:are|have|of|projects?|apartments?|flats?|homes?|options?|plots?|shops?|offices?)\b)|\bkitn[aei] hai?n?\b/;
 const ASKS_WHEN = /\b(?:when|kab)\b/;
+/** Asks whether those found are registered; 'only rera approved' wants those that are. */
+const ASKS_RERA = /^(?!.*\b(?:only|with|which|show|wal[aei])\b).*\brera\b.*\?$|^(?:is|are)\b.*\brera\b/;
 /** Whether a query changes nothing of a wish: one that points at something, or asks when it is ready. */
 const isOfFound = (wanted: string, query: string, { wish }: Talk, catalogue: Catalogue) =>
-  ASKS_WHEN.test(wanted) || pointsAt(wanted) || !changesWish(wish, query, catalogue);
+  ASKS_WHEN.test(wanted) || ASKS_RERA.test(wanted) || pointsAt(wanted) || !changesWish(wish, query, catalogue);
 /** 'make it 3 bhk' and 'is there anything cheaper' point at nothing. */
 const pointsAt = (wanted: string) => cut(cut(wanted, CHANGES), /\b(?:is|are) there\b/).search(IT) >= 0;
 

@@ -70,7 +70,7 @@ const nameTests = (wanted: string): EntryTest[] =>
 export function search(entries: readonly SearchEntry[], query: string, most?: number): SearchRecord[] {
   const wanted = plainText(query);
   if (!wanted) return [];
-  const terms = toSearchTerms(wanted);
+  const terms = toSearchTerms(wanted.replace(/\?+$/, ''));
   const isWhole: EntryTest = ({ text }) => hasPart(text, wanted);
   const hasAll: EntryTest = ({ text }) => hasTerms(text, terms);
   return firstRecords(entries, [...nameTests(wanted), isWhole, hasAll], most);

@@ -11,7 +11,7 @@ import { valuesOf } from './wish';
 const ORDINAL = '(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])|(last|aa?khri)';
 /** 'The second one', 'of the second' and 'option 2', each with a group for its place; the fourth is the last that was shown. */
 const NTH = new RegExp(
-  `\\b(?:the )?(?:${ORDINAL}) (?:one|option|project|wal[aei])\\b|(?<=^(?:(?:of|for|about|show|ok|and|in) )*|\\b(?:of|for) )(?:the )?(?:${ORDINAL})(?=[ ?.]*$)|\\b(?:option|number|no) (?:(1)|(2)|(3)|(last))\\b`,
+  `\\b(?:the )?(?:${ORDINAL}) (?:one|option|project|wal[aei])\\b|(?<=^(?:(?:of|for|about|show|ok|and|in|open|see|select|book|choose|i|like|want|yes) )*|\\b(?:of|for|about) )(?:the )?(?:${ORDINAL})(?=[ ?.]*$)|\\b(?:option|number|no) (?:(1)|(2)|(3)|(last))\\b`,
   'i',
 );
 const LAST = 3;
@@ -32,6 +32,9 @@ const COMPARE = /\b(?:compar|difference|vs|far[kq]|antar)/i;
 /** Asks for one of those that were shown, or to compare them. */
 const BETTER =
   /^(?:which|kaun ?s[aei])(?: (?:one|project|wal[aei]))?(?: (?:is|should (?:i|we) (?:buy|choose)|hai|jyada|zyada))*(?: (?:the )?(?:better|best|behtar|ac?c?hh?a|sahi))?(?: (?:hai|rahega|for (?:me|us|(?:a |my |our )?family|living)|to (?:buy|live)))*[ ?]*$|^(?:(?:the|sabse) )*(?:best|ac?c?hh?a)(?: (?:one|option|project|wal[aei]|kaun ?s[aei]))(?: hai)?[ ?]*$|^compare(?: kar\w*)*$/i;
+/** Asks what there is to know of them. */
+const DETAILS =
+  /^(?:(?:more|full|all|send|show|give|share|me|please|the) )*(?:details?|info(?:rmation)?)(?: (?:bhej\w*|send|do|de|dijiye|batao|bata|dikhao|chahiye|please|pls|of (?:all|these|them)))*[ ?]*$/i;
 /** Two of those that were shown, or all. */
 const SEVERAL =
   /\b(?:the )?(?:((?:first|top|pehl[aei]) (?:two|2|do)|both|dono|(?:these|the) two)|(?:first|top) (?:three|3)|them|these)\b(?: (?:projects|options|ones))?/i;
@@ -61,7 +64,7 @@ export function withNamed(
     const [first] = foundIn(answerTyped(continueWish(wish, most, catalogue.vocabulary), catalogue));
     return query.replace(MOST, first ? withSize(first.name, query, wish, catalogue) : '$&');
   }
-  if (BETTER.test(query)) {
+  if (BETTER.test(query) || DETAILS.test(query)) {
     const names = about === '' ? namesIn(answerTyped(wish, catalogue)) : [];
     return names.length > 1 ? `compare ${names.join(' and ')}` : query;
   }

@@ -149,7 +149,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:want|ready|like) to book\b(?: it| this)?(?! (?:an? |\d|apartment|flat|home|plot|shop|office|villa|site|visit))|\bbook (?:it|this|now|kar\w*)\b|^ *(?:i )?(?:want to )?book *$/g,
+      /\b(?:want|ready|like) to book\b(?: it| this)?(?! (?:an? |\d|apartment|flat|home|plot|shop|office|villa|site|visit))|\bbook (?:it|this|now|kar\w*)\b|^ *(?:i )?(?:want to )?book *$|^ *(?:(?:yes|ok|i|we|am|are|very|would|like|want|ready|to|have) )*(?:book|buy|finali[sz]ed?|interested|decided|chahiye|pasand(?: (?:aaya|aayi|hai))*)(?: in)? *$/g,
     title: 'Booking',
     section: OVERVIEW,
     answer: () => 'Enquire on its page: a consultant asks the developer what is free today, with whom you book.',
@@ -286,7 +286,8 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: () => 'Its homes here are sold by the developer; ask our resale desk for one that an owner sells.',
   },
   {
-    words: /\b(?:tell (?:me )?)?(?:more )?about\b|\b(?:details?|info(?:rmation)?|overview)(?: (?:of|on|about))?\b/g,
+    words:
+      /\b(?:tell (?:me )?)?(?:more )?about\b|\b(?:ke|k) ba+re m(?:e|ein)(?: bata\w*)?|^ *(?:open|view) *$|\b(?:details?|info(?:rmation)?|overview)(?: (?:of|on|about))?\b/g,
     title: 'Overview',
     section: OVERVIEW,
     answer: (project) => `${summary(project)}.`,
