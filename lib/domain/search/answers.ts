@@ -134,8 +134,13 @@ function findTerm(
   const met = [...all, ...stems].flatMap((word) => namesFrom(word, glossary));
   const named = [...new Set(met)].flatMap(toNamed);
   // 'roi on sco' asks for the return, not for the kind; 'tds when nri sells' for the tax; 'how to buy without pan' for what it is without.
-  const toRank = ({ name, term }: TermName) =>
-    2 * Number(isKindName(name)) + Number(term.isGeneral ?? false) - Number(/^(?:without|can ?not|can t) /.test(name));
+  // 'joint home loan' says more than 'home loan'.
+  const isGeneral = ({ name, term }: TermName) =>
+    term.isGeneral === true && !named.some((other) => !other.term.isGeneral && name.includes(other.name));
+  const toRank = (each: TermName) =>
+    2 * Number(isKindName(each.name)) +
+    Number(isGeneral(each)) -
+    Number(/^(?:without|can ?not|can t) /.test(each.name));
   const [best] = named.sort(
     (a, b) =>
       toRank(a) - toRank(b) ||

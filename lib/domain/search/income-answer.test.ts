@@ -17,6 +17,8 @@ test.each([
   ['ctc 24 l own funds 35 l', '/affordability?income=200000&savings=3500000'],
   ['salary 1.5 l in bank', '/affordability?income=150000'],
   ['salary 80000 cash', '/affordability?income=80000'],
+  ['husband 0.8 lakh wife 0.6 lakh salary', '/affordability?income=140000'],
+  ['my husband earns 0.8 lakh flat under 60 lakh', '/affordability?income=80000'],
   ['homes under 80 lakh', null],
   ['what can i buy with my salary', null],
 ])('"%s" leads to %j', (asked, href) => {

@@ -51,7 +51,7 @@ export const INCOME_SUM = beside(INCOME_NAMES);
 /** That of a second earner beside it: 'and my wife earns 60000'. */
 const SPOUSE_SUM = [
   new RegExp(
-    `\\b(?:(?:and|aur|plus) )?(?:(?:my|his|her|the) )*(?:wife|husband|spouse|partner|patni|biwi|pati|(?<=\\band )i)\\b(?: (?!na(?:me?|am)\\b)[a-z]+){0,4} ₹? ?(?:${SUM})`,
+    `\\b(?:(?:and|aur|plus) )?(?:(?:my|his|her|the) )*(?:wife|husband|spouse|partner|patni|biwi|pati|(?<=\\band )i)\\b(?: (?!(?:na(?:me?|am)|under|below|within|around|budget|for)\\b)[a-z]+){0,4} ₹? ?(?:${SUM})`,
   ),
 ];
 const SAVINGS_NAMES = `savings?|saved(?: up)?|upfront|down ?payment|initial (?:payment|amount)|dp|bachat|${REST_LENT}`;

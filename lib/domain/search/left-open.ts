@@ -60,11 +60,12 @@ export function withoutWords(wish: SearchWish | null, words: readonly string[]):
   return wish && { ...wish, unknown: open(wish.unknown), besides: open(wish.besides) };
 }
 
-/** The wish of a question without the facts that `words` of its term name, 'tenant' of 'who will find a tenant for my shop', if they are none of its `names`; null where it says nothing else. */
+/** A wish without the facts that `words` of its term name, 'tenant' of 'who will find a tenant for my shop', if they are none of its `names`; null where it says nothing else. */
 export function withoutFactsOfTerm(wish: SearchWish | null, words: readonly string[], names: readonly string[]) {
   const isOfTerm = (fact: WishedFact): boolean => {
     const [first = ''] = fact.label.split(' ');
-    const isRead = () => fact.row === 'stated' && words.includes(first) && !names.includes(first);
+    const isRead = () =>
+      fact.row === 'stated' && words.includes(first) && ![first, fact.label].some((name) => names.includes(name));
     return fact.row === 'not' ? fact.refused.some(isOfTerm) : isRead();
   };
   const facts = wish?.facts.filter((fact) => !isOfTerm(fact)) ?? [];

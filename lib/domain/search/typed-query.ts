@@ -171,7 +171,7 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const ofSelf = known.rest === null ? [] : [...wordsOfSelf(toUsualSpelling(wanted))];
   const isSaid = ({ term }: GlossaryTerm) => known.answers.some(({ title }) => title === term);
   const namesOfTerms = answers.glossary.filter(isSaid).flatMap(({ aliases }) => aliases);
-  const wished = isQuestion(wanted) ? withoutFactsOfTerm(parsed, known.words, namesOfTerms) : parsed;
+  const wished = withoutFactsOfTerm(parsed, known.words, namesOfTerms);
   const whole = withoutWords(wished && orInPlace(withSaid(wished, catalogue.projects), catalogue.projects), ofSelf);
   const said =
     known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, wanted, catalogue) : known;
