@@ -27,7 +27,7 @@ test.each<[turns: string[], said: string]>([
   [['2 bhk in noida', 'vanya price', 'saptak?'], 'Saptak:'],
   [['mogra courts', 'available?'], 'Units of Mogra Courts: '],
   [['home loan', 'rate'], 'Interest rate of a home loan: '],
-  [['home loan', 'salaried'], 'Terms of a home loan: '],
+  [['home loan', 'salaried'], 'Who gets a home loan: '],
   [['registry', 'how long'], 'Time of registration: '],
   [['brokerage', 'who pays'], 'the developer pays us'],
   [['gst on flat', 'under construction'], 'still being built'],
