@@ -6,6 +6,11 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:budget|money|price|paisa|paise)(?: (?:is|ka|ki|ke|koi|hai))* (?:not? (?:an? |any )?(?:problem|issue|constraint|bar|concern|fixed|decided)(?: yet)?|flexible|(?:problem|issue|dikkat|chinta|tension|limit) nahi(?: hai)?)|no (?:budget|money|price) (?:issue|problem|constraint|limit|bar)s?)\b/g,
     '',
   ],
+  [/\b(?:(?:i am|we are) )?(?:not in (?:a |any )?|no )hurry\b|\bjaldi nahi(?: hai)?\b/g, ''],
+  [
+    /(?<!\b(?:by|before|till|until|upto|to) )\b(20[2-4]\d)(?: (?:is|bhi|also))* (?:fine|ok(?:ay)?|chalega|works)\b/g,
+    'by $1',
+  ],
   [/\bin[- ]laws?\b/g, 'parents'],
   [/\bsaal bhar\b/g, '1 saal'],
   [/\bwhich(?: one|ever(?: one)?)\b/g, 'which'],

@@ -40,7 +40,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bcommercial (?:plot|land|zameen)s?\b/g, 'sco'],
   [/\b(?:when (?:will|would|can) (?:it|this|they) be|how soon) (?:ready|completed?|finished)\b/g, 'when is possession'],
   [
-    /\b(?:i |we )?(?:can|could|will|may) wait (?:for |up ?to )?(?:(?:one|1|two|2) (?:or|to) )?(?=\S+ (?:year|month)s?\b)/g,
+    /\b(?:i |we )?(?:can|could|will|may) wait (?:for |up ?to )?(?:(?:one|two|\d{1,2}) ?(?:or|to|-) ?)?(?=\S+ (?:year|month)s?\b)/g,
     'possession within ',
   ],
   [/(?<=\bpossession within \S+ (?:year|month)s?) for possession\b/g, ''],
@@ -312,7 +312,7 @@ const SMALL_TALK = new Set([
   ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid needed requirement'.split(
     ' ',
   ),
-  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around including inclusive stretch genuine serious member members myself grandparents cozy ones together'.split(
+  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around including inclusive stretch genuine serious pure fine member members myself grandparents cozy ones together'.split(
     ' ',
   ),
 ]);

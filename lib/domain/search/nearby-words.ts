@@ -230,13 +230,20 @@ const OFFICE_CITY = new RegExp(
 );
 const CITY_OF_OFFICE = new RegExp(`\\bnear ${WORKPLACE} (\\S+) (sector \\d+[a-z]?)\\b`, 'g');
 const OFFICE_SECTOR = new RegExp(`\\bnear ${WORKPLACE} (sector \\d+[a-z]?)\\b(?: ([^\\s,]+))?`, 'g');
+/** 'Good connectivity to delhi' is none to live in, either. */
+const CONNECTED_CITY = /\b(?:(?:good|easy|better|best|well) )?connect(?:ivity|ed) (?:to|with|from) (\S+)\b/g;
 const OFFICES = new RegExp(`\\bnear ${WORKPLACE}\\b`, 'g');
-/** A text without the cities of offices, where it names another place to live in or two offices; and the sectors of offices to which no record has the minutes. */
+/** A text without the cities of offices and those that homes are connected to, where it names another place to live in or two offices; and what no record says of them. */
 export function withoutOfficeCities(query: string, { cities, localities, facts }: SearchVocabulary) {
   const far: string[] = [];
   const hasTwo = (query.match(OFFICES)?.length ?? 0) > 1;
   // 'My office is in noida sector 62' is in sector 62 of it.
   const text = query
+    .replace(CONNECTED_CITY, (all, city: string) => {
+      if (!cities.has(city) || !takeName(cut(query, all), localities)) return all;
+      far.push(all);
+      return '';
+    })
     .replace(CITY_OF_OFFICE, (all, city: string, sector: string) =>
       cities.has(city) ? `near ${WORKPLACE} ${sector} ${city}` : all,
     )
