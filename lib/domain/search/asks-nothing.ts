@@ -11,6 +11,11 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:by|before|till|until|upto|to) )\b(20[2-4]\d)(?: (?:is|bhi|also))* (?:fine|ok(?:ay)?|chalega|works)\b/g,
     'by $1',
   ],
+  [/\b(?:sab|everything)(?: kuch)? (?:mila ?(?:ke|kar)|jod ?(?:ke|kar)|samet)\b/g, ''],
+  [
+    /\b(registry|stamp duty)(?: (?:ka|ki|ke|aur|cost|charges?|gst))* (?:mila ?(?:ke|kar)|jod ?(?:ke|kar)|samet|sahit)\b/g,
+    'with the $1',
+  ],
   [/\bin[- ]laws?\b/g, 'parents'],
   [/\bsaal bhar\b/g, '1 saal'],
   [/\bwhich(?: one|ever(?: one)?)\b/g, 'which'],
@@ -40,4 +45,8 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:latest|current) (?=(?:construction|status|progress)\b)| (?:or not|ya nahi)$/g, ''],
+  [
+    /\bwith (?:my|our) (?:wife|husband|family|parents?|mother|father|kids)(?: and (?:wife|husband|family|parents?|mother|father|kids))?\b(?=.*\b(?:visit|cab)\b|(?<=\b(?:visit|come|coming|cab)\b.*))/g,
+    '',
+  ],
 ];

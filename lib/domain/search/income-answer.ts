@@ -307,7 +307,7 @@ export function savingsAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>
 }
 
 const SAVINGS_WORDS =
-  /\b(?:rest|remaining|the|loan|and|only|just|sirf|have|i|my|me|own|as|of|is|with|can|pay|ready|hai|available|budget)\b/g;
+  /\b(?:rest|remaining|ba+ki|the|loan|and|only|just|sirf|have|i|my|me|own|as|of|is|with|can|pay|ready|hai|available|budget)\b/g;
 
 const PERCENT = /%|\bper ?cent(?:age)?\b/;
 /** '90 % of a price up to a loan of ₹ 30 Lakh, 80 % up to ₹ 75 Lakh, 75 % above'. */

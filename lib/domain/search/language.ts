@@ -50,10 +50,6 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:send|bhej\w*|provide|arrange) (?:an? )?(?:cab|taxi|car)\b/g, 'cab'],
   [
-    /\bwith (?:my|our) (?:wife|husband|family|parents?|mother|father|kids)(?: and (?:wife|husband|family|parents?|mother|father|kids))?\b(?=.*\b(?:visit|cab)\b|(?<=\b(?:visit|come|coming|cab)\b.*))/g,
-    '',
-  ],
-  [
     /\b(?:completed?|finished|delivered|handed over|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )completed\b|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,
     'ready to move',
   ],
@@ -161,7 +157,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(ground|first) (?=(?:or|ya|and|aur|&|\/) (?:ground|first) floor)/g, '$1 floor '],
   [/\b(?:no|not)(?: an?)? high[- ]?rises?\b/g, 'low rise'],
   [/\bs[.-]c[.-]o\b\.?|\bshop[- ]cum[- ]office(?: (?:plot|unit)s?)?\b/g, 'sco'],
-  [/\b(?:no|without) power cuts?\b|\b(?:light|power) (?:cut )?nahi (?:ja\w+|kat\w*|cut|hot\w*)\b/g, 'power backup'],
+  [
+    /\b(?:no|without) power cuts?\b|\b(?:light|power) (?:cut )?na(?:hi)? (?:ja\w+|kat\w*|cut|hot\w*)\b/g,
+    'power backup',
+  ],
   [
     /^(?:brand[- ]?)?new (?=(?:\d(?:\.5)? bhk )?(?:apartment|flat|villa|kothi)s?\b|\d(?:\.5)? bhk\b)(?!.*\b(?:or|vs|ya|gst|tax|resale|loan|old)\b)/g,
     '',
@@ -312,7 +311,7 @@ const SMALL_TALK = new Set([
   ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid needed requirement'.split(
     ' ',
   ),
-  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around including inclusive stretch genuine serious pure fine member members myself grandparents cozy ones together'.split(
+  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around including inclusive stretch genuine serious pure fine building member members myself grandparents cozy ones together'.split(
     ' ',
   ),
 ]);
