@@ -109,7 +109,7 @@ const BUYS = /\b(?:buy|purchase|sale|kharid\w*)\b/;
 
 /** What only says that a wish or a question goes on or changes. */
 export const CHANGES =
-  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|more(?= (?:options?|projects?|homes?|flats?|plots?|ones?) (?:in|near|under|with|by)\b)|^(?:add|include|plus)|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:can|could|(?:i|we) can|ready to|willing to)(?= (?:also )?(?:go|stretch|extend|increas|rais))|(?:increas|rais|reduc|lower|decreas|higher|extend|stretch)\w*(?= (?:(?:the |my |our )?budget\b|(?:it )?(?:up ?)?to\b)|(?<=\bbudget \w+))|go(?= (?:up ?to|till)\b)|(?:badh?a|ghat+a)\w*(?: d(?:o|e|ijiye)| kar(?: do)?)?)\b/g;
+  /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|more(?= (?:options?|projects?|homes?|flats?|plots?|ones?) (?:in|near|under|with|by)\b)|^(?:add|include|plus)|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:can|could|(?:i|we) can|ready to|willing to)(?= (?:also )?(?:go|stretch|extend|increas|rais))|(?:increas|rais|reduc|lower|decreas|higher|extend|stretch)\w*(?= (?:(?:the |my |our )?budget\b|(?:it )?(?:up ?)?to\b)|(?<=\bbudget \w+))|go(?= (?:up ?to|till)\b)|(?:badha|bada(?= (?:d|kar))|ghat+a)\w*(?: d(?:o|e|ijiye)| kar(?: do)?)?)\b/g;
 /** Points at what was named or found before. */
 export const IT =
   /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan|they|them|these|those|[iu]nk[aei])\b(?: project\b)?/g;

@@ -63,15 +63,16 @@ function continued(talk: Talk, found: QueryAnswer, shown: number, catalogue: Cat
           names: namesIn(found),
         }
       : { ...talk, ...(about && { about }) }),
+    before: about === '' || about === talk.about ? talk.before : talk.about,
     question: questionOf(found, catalogue),
     // What was asked of projects is no subject of its own.
     topic: about || !found.isAnswerFirst || found.developers.length > 0 ? undefined : topicOf(found, talk.topic),
   };
 }
 
-/** Asks which kind is better, and wishes for neither. */
+/** Asks which kind is better, or which place is best, and wishes for none. */
 const COMPARES_KINDS =
-  /\b(?:or|ya|vs|versus)\b.*\b(?:better|best|good|safer?|returns?|rent|yields?|zyada|a[ch]+ha|sahi|faydemand)\b/i;
+  /^best area in\b|\b(?:or|ya|vs|versus)\b.*\b(?:better|best|good|safer?|returns?|rent|yields?|zyada|a[ch]+ha|sahi|faydemand)\b/i;
 
 /** The name of the project that is meant behind a wish: the only one found, or the first where an order is asked; '' without. */
 function meantBy(found: QueryAnswer): string {

@@ -60,7 +60,7 @@ function takeTerms(asked: string): { rate: string | undefined; years: string | u
 
 const PAID_DOWN = /\b(?:(?:if|i|with|pay(?:ing)?|and) )*(\d\d?) ?(?:%|per ?cent) down(?: ?payment)?\b/;
 const DOWN_SUM = new RegExp(
-  `(?:${RUPEES.source}) (?:as |in |of )?(?:down ?payment|dp|upfront)\\b|\\b(?:down ?payment|dp)(?: (?:of|is))* (?:${RUPEES.source})`,
+  `(?:${RUPEES.source}) (?:as |in |of )?(?:down(?: ?payment)?|dp|upfront)\\b|\\b(?:down ?payment|dp)(?: (?:of|is))* (?:${RUPEES.source})`,
 );
 
 /** The terms of an instalment that a question says. */

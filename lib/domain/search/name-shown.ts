@@ -34,17 +34,18 @@ const BETTER =
   /^(?:which|kaun ?s[aei])(?: (?:one|project|wal[aei]))?(?: (?:is|should (?:i|we) (?:buy|choose)|hai|jyada|zyada))*(?: (?:the )?(?:better|best|behtar|ac?c?hh?a|sahi))?(?: (?:hai|rahega|for (?:me|us|(?:a |my |our )?family|living)|to (?:buy|live)))*[ ?]*$|^(?:(?:the|sabse) )*(?:best|ac?c?hh?a)(?: (?:one|option|project|wal[aei]|kaun ?s[aei]))(?: hai)?[ ?]*$|^compare(?: kar\w*)*$/i;
 /** Asks what there is to know of them. */
 const DETAILS =
-  /^(?:(?:more|full|all|send|show|give|share|me|please|the) )*(?:details?|info(?:rmation)?)(?: (?:bhej\w*|send|do|de|dijiye|batao|bata|dikhao|chahiye|please|pls|of (?:all|these|them)))*[ ?]*$/i;
+  /^(?:(?:more|full|all|send|show|give|share|e?mail|me|please|the) )*(?:details?|info(?:rmation)?)(?: (?:bhej\w*|send|do|de|dijiye|batao|bata|dikhao|chahiye|please|pls|of (?:all|these|them)))*[ ?]*$/i;
 /** Two of those that were shown, or all. */
 const SEVERAL =
   /\b(?:the )?(?:((?:first|top|pehl[aei]) (?:two|2|do)|both|dono|(?:these|the) two)|(?:first|top) (?:three|3)|them|these)\b(?: (?:projects|options|ones))?/i;
+const BOTH = /\b(?:of |in )?(?:both|dono|(?:these|the) two)\b(?: (?:of them|projects|ones))?/i;
 const MOST =
   /\b(?<=(?:of|for) )(?:the )?((?:(?:cheap|costli|larg|bigg|small)est|most expensive))(?: (?:one|option|project))?$/i;
 
 /** A query with the name of the project that it calls 'the second one', or 'the cheapest', of those that the wish has found. */
 export function withNamed(
   typed: string,
-  { wish, about, names }: Pick<Talk, 'wish' | 'about' | 'names'>,
+  { wish, about, before, names }: Pick<Talk, 'wish' | 'about' | 'before' | 'names'>,
   catalogue: Catalogue,
 ): string {
   const query = typed.replace(NUMBERED, (all) => all.replace(/[123]/g, (nth) => NTHS[Number(nth)]!));
@@ -57,6 +58,12 @@ export function withNamed(
     return meant.length === places.length ? query.replace(pattern, name) : query;
   };
   const compared = about.split(' and ');
+  // After one project and another, 'compare' and 'price of both' are of those two.
+  if (before && about !== '' && compared.length === 1) {
+    const both = `${before} and ${about}`;
+    if (BETTER.test(query)) return `compare ${both}`;
+    if (BOTH.test(query)) return query.replace(BOTH, both);
+  }
   if (places.length > 0 && compared.length > 1) return withNames(compared);
   if (wish === '') return query;
   const most = MOST.exec(query)?.[1];

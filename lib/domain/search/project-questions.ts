@@ -52,7 +52,7 @@ const MAX_NEARBY = 6;
 export const QUESTIONS: readonly ProjectQuestion[] = [
   {
     words:
-      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\b(?:total|duty)\b.*)\bregist(?:ry|ration)\b(?! number)|\bstamp duty\b|\b(?:how much )?(?<!\b(?:property|house|income) )tax(?:es)?\b|\bregist(?:ration|ry) (?:charges?|fees?|cost|kitn[aei])\b|^ *registry *$|\bgst\b|\b(?:(?:for|in|my|an?) )*(?:women|couple|jointly|joint)\b(?:(?:'?s)? (?:names?|owners?))?(?:(?<=\b(?:total|cost|registry|dut(?:y|ies)|tax)\b.*)|(?=.*\b(?:total|cost|registry|dut(?:y|ies)|tax)\b))/g,
+      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\b(?:total|duty)\b.*)\bregist(?:ry|ration)\b(?! number)|\bstamp duty\b|\b(?:how much )?(?<!\b(?:property|house|income) )tax(?:es)?\b(?! (?:benefit|sav|rebate|exempt|deduct))|\bregist(?:ration|ry) (?:charges?|fees?|cost|kitn[aei])\b|^ *registry *$|\bgst\b|\b(?:(?:for|in|my|an?) )*(?:women|couple|jointly|joint)\b(?:(?:'?s)? (?:names?|owners?))?(?:(?<=\b(?:total|cost|registry|dut(?:y|ies)|tax)\b.*)|(?=.*\b(?:total|cost|registry|dut(?:y|ies)|tax)\b))/g,
     title: 'Cost in all',
     section: ['cost', 'Payment Plan'],
     answer: costText,
@@ -76,7 +76,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|(?<!\b(?:play|playing|green|open|parking|common) )\b(?:super |built up )?(?:area|sizes?)\b|\b(?:largest|biggest|smallest) (?:unit|one|apartment|flat|plot|shop|office|villa)s?\b/g,
+      /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|(?<!\b(?:play|playing|green|open|parking|common|best|good|which) )\b(?:super |built up )?(?:area|sizes?)\b|\b(?:largest|biggest|smallest) (?:unit|one|apartment|flat|plot|shop|office|villa)s?\b/g,
     title: 'Floor plan',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) =>

@@ -16,7 +16,7 @@ export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue:
   const isFirst = wish + about === '' && !topic;
   if (isFirst) return withoutFirm(typed, catalogue);
   const facts = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
-  const said = withNear(withVisit(withUse(typed.replace(CORRECTS, ''), facts)));
+  const said = withNear(withVisit(withUse(withPlace(typed.replace(CORRECTS, ''), facts), facts)));
   const isOfFirst = facts.length > 0 && ASKS_OF_FIRST.test(said);
   const own = isOfFirst ? (parseSearchWish(said, catalogue.vocabulary)?.facts ?? []) : [];
   // 'The cheapest, and when is possession' asks it of the wish.
@@ -41,6 +41,14 @@ function withUse(query: string, facts: readonly WishedFact[]): string {
   const use = NO_HOME.exec(own?.label.toLowerCase() ?? '')?.[0];
   return use ? `${use} ${query}` : query;
 }
+
+/** 'Which sector is best' is asked of the place that is wished. */
+function withPlace(query: string, facts: readonly WishedFact[]): string {
+  const place = BEST_PLACE.test(query) ? facts.find(({ row }) => row === 'place') : undefined;
+  return place?.row === 'place' ? `best area in ${place.name}` : query;
+}
+const BEST_PLACE =
+  /^(?=.*\b(?:best|good|better|a[ch]+h?a|sahi)\b)(?:(?:which|kaun ?s[aei]|konsa|what|is|the|best|good) )*(?:area|sector|locality|location)(?: (?:is|the|best|good|better|a[ch]+h?a|sahi|hai|to live|for (?:family|me|us)))*[ ?]*$/i;
 
 /** A day or an hour alone is that of a visit: 'tomorrow at 5 pm'. */
 function withVisit(query: string): string {

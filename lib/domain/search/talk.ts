@@ -11,6 +11,8 @@ export interface Talk {
   /** How many of its projects were shown, and the names of those shown last. */
   shown?: number;
   names?: readonly string[];
+  /** The project that was asked about before it. */
+  before?: string;
   /** What was asked last of projects, without their names. */
   question?: string;
   /** Who asks, in the words of what was said: 'nri'. */
