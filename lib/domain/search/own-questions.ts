@@ -11,7 +11,7 @@ const MADE =
   '(?:(?:modular|new|built in|wooden|pop|bathroom) )*(?:kitchen|bathroom|sofa|wiring|wardrobe|almirah?|cupboard|false ceiling|ceiling|furniture|interior|paint(?:ing)?|flooring|tile|woodwork|renovation|wallpaper|decor|marammat|repair)s?(?: design)?';
 const IS_RIGHT = '(?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?';
 /** Asks whether money is well placed. */
-const INVESTS = `(?:is it (?:worth|wise|good|right|better) (?:to invest|investing)(?: in)?(?: an?)?|invest kar(?:na|ne|oon|u|e)? ${IS_RIGHT})`;
+const INVESTS = `(?:is it (?:worth|wise|good|right|better) (?:to invest|investing)(?: in)?(?: an?)?|invest kar(?:na|ne|oon|u|e)? (?:${IS_RIGHT}|safe))`;
 /** Asks whether to buy. */
 export const ADVICE = `(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?! (?:through|from|with|via) you)(?: an?)?|is it (?:worth|wise|good|right|better) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]) ${IS_RIGHT}|${INVESTS})`;
 /** Somebody buys, and not to live there. */
@@ -45,7 +45,11 @@ const beside = (words: string, question: string, never: string) =>
 
 /** What is asked of one's own property, to have made or to see, of money abroad, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`\\b(?:${SPOUSE}(?: (?:is|hai))?(?: an?)? ${FOREIGN}|${FOREIGN} ${SPOUSE})\\b`, 'g'), 'foreign citizen'],
+  [/\bpais[ae] lagan[ae]?\b/g, 'invest karna'],
+  [
+    new RegExp(`\\b(?:${SPOUSE}(?: (?:is|hai))?(?: an?)? ${FOREIGN}|${FOREIGN} (?:${SPOUSE}|passport))\\b`, 'g'),
+    'foreign citizen',
+  ],
   [
     new RegExp(
       `^(?!.*(?:${OTHER_SUM})).*?\\b(?:${VALUE}\\b.*? )?(?:(?:my|mer[aei]|hamar[aei]) ${THING}\\b|apn[aei] ${THING} k[aei]\\b)(?=.*\\b${VALUE}\\b|(?<=\\b${VALUE}\\b.*))`,
@@ -103,7 +107,10 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b${INVESTS}(?: kya)?\\b`, 'g'), 'good investment'],
   [new RegExp(`\\b${ADVICE}\\b(?:(?=.*${PAYS_RENT})|(?<=${PAYS_RENT}.*))`, 'g'), 'rent or buy'],
   [new RegExp(`\\b${ADVICE}(?: kya)?\\b`, 'g'), 'advisable'],
-  [/ for (?:monthly |regular )?rent\b(?<=\binvest.*)/, ' rental income'],
+  [
+    / for (?:monthly |regular )?rent\b(?<=\binvest.*)|\bincome (?:of )?(?:₹? ?\d\S* )?(?:from|through) rent\b|\brent chahiye\b(?=.*\b(?:har|monthly|mahin\w+|property)\b)/,
+    ' rental income',
+  ],
   [
     new RegExp(
       ` (?:(?<!\\b(?:or|ya|and) )for (?:monthly |regular )?rent(?! (?:or|ya|and|vs|to)\\b)|(?:rent|kiray[ae]) ke liye)\\b(?=.*\\b${BUYS}|(?<=\\b${BUYS}.*))`,
@@ -120,7 +127,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      `\\b(?:list|put|give|post|advertise)(?: up)? (?:my|our|mer[aei]) (${THING}) (?:up )?(?:for|on) (?:rent|lease)\\b|\\b(?:(?:my|our|mer[aei]|apn[aei]) )?(${THING}) (?:(?:ko )?rent|kiraye) (?:pe|par) (?:list|daal|lagan|chadhan)\\w*`,
+      `\\b(?:list|put|give|post|advertise)(?: up)? (?:my|our|mer[aei]) (?:\\S+ ){0,2}?(${THING}) (?:up )?(?:for|on) (?:rent|lease)\\b|\\b(?:(?:my|our|mer[aei]|apn[aei]) )?(${THING}) (?:(?:ko )?rent|kiraye) (?:pe|par) (?:list|daal|lagan|chadhan)\\w*`,
     ),
     'rent out my $1$2',
   ],
