@@ -93,7 +93,7 @@ export function isQuestion(query: string): boolean {
 export const isKindName = (name: string) => /^(?:(?:plots? )?scos?(?: plots?)?|shop[ -]cum[ -]offices?)$/.test(name);
 
 /** Asks what is paid in a place: words that filter nothing. */
-export const ASKS_RATE = /\b(?:rates?|price range)\b/;
+export const ASKS_RATE = /\b(?:rates?|prices?|costs?(?= (?:in|of)\b))\b(?! trend)/;
 
 /** The words by which a text, word by word, has those of a name of two near each other, or of more, in any order: 'rent taxed' of 'tax on rent'; '' without one of them. */
 function wordsAsName(all: readonly string[], { name, count }: TermName): string {

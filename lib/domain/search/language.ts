@@ -308,7 +308,7 @@ const UNKNOWN =
 const SMALL_TALK = new Set([
   ...FILLERS,
   '',
-  ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid needed requirement'.split(
+  ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area range size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid needed requirement'.split(
     ' ',
   ),
   ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around including inclusive stretch genuine serious pure fine building member members myself grandparents cozy ones together'.split(

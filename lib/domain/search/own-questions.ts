@@ -27,7 +27,7 @@ const BETWEEN =
 
 /** Asks what prices will be, and of no possession. */
 const FORECAST =
-  '(?:prices|rates|appreciat|grow|go(?:ing)? up|increase|rise|badh|returns?\\b|future (?:price|rate|value))';
+  '(?:prices|price trend|rates|appreciat|grow|go(?:ing)? up|increase|rise|badh|returns?\\b|future (?:price|rate|value))';
 const YEARS =
   '\\b(?:(?:in|over|next|coming|agle)(?: (?:the|next|coming))* (?:\\d+|two|three|five|ten|few) (?:year|yr|saal)s?|\\d+ saal)\\b(?: (?:me|mein)\\b)?';
 
@@ -146,6 +146,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'projects in ',
   ],
   [/(?<=^projects in \S+) (?:me|mein) (?:bhi )?(?:kaam|deal) kart[ei] (?:ho|hai)$/, ''],
+  [new RegExp(`\\bprices\\b(?=(?: in \\S+)? ${YEARS})`, 'g'), 'price trend'],
   [beside(YEARS, FORECAST, '(?:possession|ready|sell|loan|emi)'), ''],
   [
     beside(
