@@ -11,7 +11,7 @@ import { parseSearchWish } from './parse-wish';
 import { findProjectAnswers } from './project-answers';
 import { isAsked } from './project-texts';
 import { toUsualSpelling } from './spelling';
-import { whoIn, withTerms } from './tools';
+import { withTerms } from './tools';
 import type { QueryAnswer } from './query-answer';
 import { answerOfProjects, answerTyped } from './typed-query';
 
@@ -42,13 +42,7 @@ export function answerRepeated(
   const question = last ?? (named && topic ? takeRupees(topic.typed).rest : undefined);
   if (question === undefined) return null;
   const said = [CHANGES, IT, /\b(?:of|for|and|aur|in|ka|ke|ki)\b/].reduce(cut, rest);
-  // A name alone begins something else, but 'price' asks for one.
-  if (
-    others.length > 0 ||
-    (named ? (rest.trim() === '' && last !== undefined) || named === about : said === '') ||
-    rest.search(COMPARES_TWO) >= 0
-  )
-    return null;
+  if (others.length > 0 || (named ? named === about : said === '') || rest.search(COMPARES_TWO) >= 0) return null;
   const name = named ?? about;
   const isOfOwn = (text: string) => {
     const found = findProjectAnswers(`${text} ${name || names[0]}`, catalogue);
@@ -59,9 +53,16 @@ export function answerRepeated(
   if (said !== '' && (isSize ? isOtherSize(said, { wish, about: name }, catalogue) : isOfOwn(said))) return null;
   const again = withTerms(isSize ? takeBedrooms(question).rest : question, said, []);
   if (!isOfOwn(again)) {
-    // 'For nri' is of no project.
-    const ofWhom = said !== '' && whoIn(said) === said ? answerTyped(again, catalogue) : null;
-    return ofWhom?.isAnswerFirst && ofWhom.leftOut === '' ? ofWhom : null;
+    // 'For nri', and 'how long' after 'registry', are of no project.
+    const isWish = (parseSearchWish(said, catalogue.vocabulary)?.facts ?? []).length > 0;
+    const texts = said === '' || named || isWish ? [] : [again, `${question} ${said}`];
+    return (
+      texts
+        .map((text) => answerTyped(text, catalogue))
+        .find(
+          ({ isNothing, isAnswerFirst, ...found }) => !isNothing && isAnswerFirst && !found.leftOut && !found.corrected,
+        ) ?? null
+    );
   }
   if (!name) return answerOfShown(again, names, parseSearchWish(wish, catalogue.vocabulary), catalogue);
   const sized = named && names.includes(named) ? withSize(named, again, wish, catalogue) : name;
