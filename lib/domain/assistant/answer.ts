@@ -78,7 +78,8 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   const question = typed.trim().replace(GREETING, '');
   const asked = spelled(question);
   const isGreeting = question !== typed.trim() && openWords(asked) === '';
-  if (isGreeting || asked === '')
+  // 'No budget limit' alone asks for nothing, but changes a wish.
+  if (isGreeting || (asked === '' && !before?.wish))
     return say(`${data.greeting} ${GREETING_QUESTION}`, [], assistantReplies(data.mainCities[0]?.name ?? null));
   if (BEGINS.test(asked)) return { ...say(GREETING_QUESTION, [], MORE_REPLIES), talk: { wish: '', about: '' } };
   if (CLOSES.test(asked) || WAITS.test(asked)) return say('All right. Ask on whenever you like.', [], MORE_REPLIES);
