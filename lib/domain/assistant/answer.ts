@@ -29,6 +29,10 @@ const PHONE_NUMBER =
 const NUMBER_WORDS =
   /\b(?:(?:my|mera)\s+)?(?:phone|mobile|cell|whatsapp|contact)?\s*(?:number|no|nos|num|phone|mobile)\b\.?(?:\s+(?:is|hai))?/gi;
 const THANKS = /\b(?:thanks|thank you|dhanyavaad|shukriya)\b/;
+/** Thanks, and asks for nothing beside them. */
+const THANKED = new RegExp(
+  `^(?=.*${THANKS.source})(?:(?:${THANKS.source}|ok(?:ay)?|great|good|nice|perfect|sir|madam|ji|so|very|much|an?|lot|for|the|your|all|info(?:rmation)?|details?|help|time|bye)\\b[ ,.!]*)+$`,
+);
 /** What only says that an answer has arrived, or takes leave. */
 const CLOSES =
   /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|no(?:pe)?(?: thanks?(?: you)?)?|nahi|leave it|rehne do|never ?mind|(?:ok )?later|not now|nahi chahiye) ?)+$/;
@@ -82,6 +86,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   if (isGreeting || (asked === '' && !before?.wish))
     return say(`${data.greeting} ${GREETING_QUESTION}`, [], assistantReplies(data.mainCities[0]?.name ?? null));
   if (BEGINS.test(asked)) return { ...say(GREETING_QUESTION, [], MORE_REPLIES), talk: { wish: '', about: '' } };
+  if (THANKED.test(asked)) return say('You are welcome.', [], MORE_REPLIES);
   if (CLOSES.test(asked) || WAITS.test(asked)) return say('All right. Ask on whenever you like.', [], MORE_REPLIES);
   const phone = PHONE_NUMBER.exec(question)?.[0];
   if (phone) return phoneAnswer(question, phone, ask);

@@ -85,6 +85,10 @@ const isFull = (offer: SearchListing | null) =>
 const isPaid = ({ href }: FoundAnswer, offer: SearchListing | null) =>
   href.startsWith(ROUTES.affordability) && offer?.href.includes('budget=') === true;
 
+/** Wants what is not sold; a resale is. Who buys may let it. */
+const LETS = new RegExp(TRADES.source.replace('|resale', ''), 'i');
+const BUYS = /\b(?:buy|invest|kharid)/i;
+
 /** A question behind a wish: '2 bhk in noida with gym, can i buy without coming'. */
 const ASKS_BESIDE = /[,;.?] ?(?:and |but )?(?:is|are|can|do|does|should|how|what|when|kya)\b/i;
 
@@ -105,7 +109,7 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     const links = [...new Map(said.map(({ linkLabel, href }) => [linkLabel, { label: linkLabel, href }])).values()];
     // What is wished beside it is shown, too.
     const isSaid = heading !== '' && isKnownIn(heading) && !isQuestion(query);
-    const isWished = !heading && isFull(offer) && !TRADES.test(query) && !isQuestion(query);
+    const isWished = !heading && isFull(offer) && !(LETS.test(query) && !BUYS.test(query)) && !isQuestion(query);
     const isShown = isSaid || isWished || (!heading && isPaid(said[0]!, offer) && /\d ?bhk\b/i.test(query));
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
     const most = MAX_LINKS + (isShown ? 2 : 0);
@@ -116,7 +120,10 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     };
   }
   const told = said.filter((answer) => !asksWhich(answer) && !isKindName(answer.title.toLowerCase()));
-  const beside = heading && !ASKS_BESIDE.test(query) ? [] : told.slice(0, 1).map(inSentence);
+  const beside =
+    heading && !ASKS_BESIDE.test(query)
+      ? []
+      : told.slice(0, found.developers.length > 0 ? MAX_PROJECTS : 1).map(inSentence);
   if (wayOn?.isUnderstood && !part) {
     const inOrder = wayOn.isNearFirst ? [...wayOn.near, ...wayOn.relaxed] : [...wayOn.relaxed, ...wayOn.near];
     const ways = inOrder.flatMap(({ label, href, projects = [] }) => [{ label, href }, ...projects.map(toLink)]);

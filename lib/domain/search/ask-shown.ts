@@ -50,7 +50,7 @@ export const namesIn = (found: QueryAnswer) => [...new Set(foundIn(found).map(({
 export const ORDERS = /\b(?:sabse|(?:cheap|low|high|larg|bigg|small|soon|earli)est)\b/;
 
 /** Asks what something is; 'what is the possession' asks when. */
-export const DEFINES = /^(?:what (?:is|are)(?! the\b)|define)\b|\bmeaning\b/;
+export const DEFINES = /^(?:what (?:is|are)(?! the\b)|define)\b|\b(?:meaning|difference)\b/;
 
 /** What is asked behind a wish is answered for what the wish has found: '3 bhk in whitefield, when is possession'. */
 export function withShown(found: QueryAnswer, query: string, catalogue: Catalogue): QueryAnswer {

@@ -29,6 +29,8 @@ function closing(wish: SearchWish, fact: WishedFact): WishedFact {
 export const hasNoRooms = (fact: WishedFact) =>
   fact.row === 'kind' || (fact.row === 'type' && fact.values.every((type) => type === 'Residential Land'));
 
+/** Asks for an order by the way to a place. */
+const NEAREST = /\b(?:nearest|closest|sabse paas)\b/i;
 /** Whether a fact is a kind of unit: 'farm land'. */
 const isKindStated = ({ row, label }: WishedFact) => row === 'stated' && statedFact(label)?.isKind === true;
 
@@ -43,6 +45,7 @@ function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
     (own.row === 'place' && isElsewhere) ||
     (own.row === 'bedrooms' && more.facts.some(hasNoRooms)) ||
     (hasNoRooms(own) && asksFor(more, 'bedrooms')) ||
+    ((own.row === 'sort' || own.row === 'order') && NEAREST.test(said) && asksFor(more, 'nearby')) ||
     (isKindStated(own) && asksFor(more, 'type', 'kind')) ||
     (!SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own)));
   // 'under construction also' narrows nothing either.
@@ -112,7 +115,7 @@ export const CHANGES =
   /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|more(?= (?:options?|projects?|homes?|flats?|plots?|ones?) (?:in|near|under|with|by)\b)|^(?:add|include|plus)|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:can|could|(?:i|we) can|ready to|willing to)(?= (?:also )?(?:go|stretch|extend|increas|rais))|(?:increas|rais|reduc|lower|decreas|higher|extend|stretch)\w*(?= (?:(?:the |my |our )?budget\b|(?:it )?(?:up ?)?to\b)|(?<=\bbudget \w+))|go(?= (?:up ?to|till)\b)|(?:badha|bada(?= (?:d|kar))|ghat+a)\w*(?: d(?:o|e|ijiye)| kar(?: do)?)?)\b/g;
 /** Points at what was named or found before. */
 export const IT =
-  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|is p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan|they|them|these|those|[iu]nk[aei])\b(?: project\b)?/g;
+  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|[iu]s ?p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan|they|them|these|those|[iu]nk[aei])\b(?: project\b)?/g;
 /** 'make it 90' and 'increase budget to 2.5' are a budget. */
 const ALONE = /^(?:(?:(?:the|my|our) )?budget )?(?:(?:to|up ?to|till|is) )*(?=\d{1,3}(?:\.\d+)?$)/;
 /** What adds a place, a type or a size: 'gurgaon too', 'flats also', 'or noida'; 'and in noida?' asks of another, and 'too costly' of none. */
@@ -121,7 +124,7 @@ const TOO = /^(?:or|ya|and(?! in\b)|add|include|plus) |\b(?:too\b(?! [a-z])|(?:a
 const ASKS_IF = /^(?:is|are) there\b|\bhai kya\b/;
 /** Asks for more of the same, or for others. */
 const AGAIN =
-  /^(?:(?:no|nahi)(?! more)[, ]+)?(?=.*\b(?:others?|more|else|another|dikha\w*|aur|du?sr[aei])\b)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|plots?|flats?|homes?|villas?|shops?|offices?|ones?|similar|choices?|builders?|developers?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
+  /^(?:(?:no|nahi)(?! more)[, ]+)?(?=.*\b(?:others?|more|else|another|aur|du?sr[aei])\b|(?!.*\b(?:plots?|flats?|homes?|villas?|shops?|offices?)\b).*\bdikha)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|plots?|flats?|homes?|villas?|shops?|offices?|ones?|similar|choices?|builders?|developers?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
 /** Says that what was shown is not it: 'not these', 'i don't like it'. */
 const DISLIKES =
   /^(?:no[, ]+)?(?:not|nahi|(?:i )?(?:do not|don'?t|did not|didn'?t) (?:like|want)|(?:i am |i'm )?not interested in) (?:this|that|these|those|them|any|it|ye|yeh)(?: (?:ones?|projects?|options?))?\b|\b(?:(?:ye|yeh|ye sab) )?(?:pasand nahi|nahi pasand)(?: (?:aay[aei]|hai|aa? rah\w+))*\b/;

@@ -210,10 +210,9 @@ export interface Found {
  */
 export function orInPlace(wish: SearchWish, projects: readonly SearchFacts[]): SearchWish {
   const named = factOf(wish, 'place');
-  const from = named?.isAround
-    ? projects.find(({ localities }) => localities.includes(named.values.join()))
-    : undefined;
-  if (named && from) return inCityNear(wish, named.values.join(), from);
+  const meant = named?.isAround ? named.values.join() : '';
+  const from = projects.find(({ localities, cityName }) => localities.includes(meant) && meant !== cityName);
+  if (from) return inCityNear(wish, meant, from);
   const [near, ...more] = wish.facts.filter((fact) => fact.row === 'nearby' && fact.place);
   const isNamed = (name: string) => near?.row === 'nearby' && ` ${name.toLowerCase()} `.startsWith(` ${near.place} `);
   const there = projects.find(({ localities }) => localities.some(isNamed));
@@ -227,11 +226,10 @@ export function orInPlace(wish: SearchWish, projects: readonly SearchFacts[]): S
   if (isNear || !there) return wish;
   const name = there.localities.find(isNamed)!;
   const city = factOf(wish, 'place')?.values[0] ?? there.cityName;
-  const own = others.filter(({ row }) => row !== 'place');
-  const around = { name, ...(there.coordinates && { at: there.coordinates }) };
-  const inCity = [...own, toFilterFact('place', { ...asPlace([city]), near: around })];
-  const isSome = there.cityName === city && passing({ facts: inCity.filter(isFilter) }, projects).length > 0;
-  return { ...wish, facts: isSome ? inCity : [...own, asPlace([name], city)] };
+  const own = { ...wish, facts: others };
+  const inCity = inCityNear(own, name, there);
+  const isSome = there.cityName === city && passing({ facts: inCity.facts.filter(isFilter) }, projects).length > 0;
+  return isSome ? inCity : { ...own, facts: [...withoutFacts(own, 'place').facts, asPlace([name], city)] };
 }
 
 /** A wish for what is nearest to a place in the city of a project there. */

@@ -48,18 +48,21 @@ const query = fc.oneof(
 
 const find = (of: readonly SearchRecord[], wanted: string) => search(toSearchEntries(of), wanted);
 
+/** A question mark at the end is no part of a word or a name. */
+const withoutMark = (wanted: string) => wanted.replace(/ ?\?+$/, '');
+
 /** The rule in another form: the query as written in one of the fields, else word by word (spec 9). */
 function matchesQuery(record: SearchRecord, query: string): boolean {
   const wanted = plainText(query);
   const text = searchFields(record).map(plainText).join('\n');
-  const terms = toSearchTerms(wanted);
+  const terms = toSearchTerms(withoutMark(wanted));
   const hasTerm = (term: SearchTerm) => term.some((spelling) => text.includes(spelling));
   return wanted !== '' && (text.includes(wanted) || (terms.length > 0 && terms.every(hasTerm)));
 }
 const hasIt = (found: SearchRecord, wanted: string) =>
   searchFields(found).some((field) => plainText(field).includes(plainText(wanted)));
 const isNamed = (found: SearchRecord, wanted: string) =>
-  [plainText(wanted), toUsualSpelling(wanted)].includes(plainText(found.name));
+  [plainText(wanted), withoutMark(plainText(wanted)), toUsualSpelling(wanted)].includes(plainText(found.name));
 
 /** 0 exact name, 1 name in another spelling, 2 as written, 3 in another spelling. */
 const passOf = (found: SearchRecord, wanted: string) =>

@@ -75,7 +75,7 @@ function takeOfKind(text: string) {
 }
 
 /** Ends of names that are none alone: 'iffco chowk' is not any chowk. */
-const NAME_END = /^(?:chowk|marg|road|mall|market|complex|junction|temple|mandir)$/;
+const NAME_END = /^(?:chowk|marg|road|mall|market|complex|junction|temple|mandir|sector|phase|block)$/;
 
 /** Other short words are too often a part of another name; an airport has a 't3'. */
 const SHORT_NAME = /^(?:dps|imt|t\d)$/;

@@ -59,6 +59,10 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [/\btotal (?=₹?\d)/g, ''],
   [/\b(?:the )?land (?=(?:is )?(?:free|lease)hold)/g, ''],
   [/\bfind (?:(?:the|an?|me|us) )+tenant\b/g, 'find tenant'],
+  [
+    /(?:\b(?:i|we) )?\b(?:with|have|own|run|running) (?:(?:an?|my|our) )+(?:shop|office|business|clinic|factory)\b(?=.*\bhome loan\b)/g,
+    'self employed',
+  ],
   // 'When will the flats in noida be ready' asks for no ready ones.
   [
     /\bwhen (?:will|would|can) ((?:\S+ )*?(?:bhk|(?<=\b(?:the|all|these|those|cheapest|\d bhk) )(?:apartment|flat|villa|floor|home|house|plot|shop|office)s?) (?:\S+ )*?)be (?:ready|completed?|finished)\b/g,

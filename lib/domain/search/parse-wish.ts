@@ -28,7 +28,7 @@ import {
   withoutFacts,
 } from './wish';
 import { takeFine, widened } from './widen-wish';
-import { AROUND, isInside, nearPart, partWithCity } from './wished-place';
+import { AROUND, isInside, NEAR_SECTOR, nearPart, partWithCity } from './wished-place';
 
 /** Words of homes of any type; who says residential may want a plot. */
 const HOME = /\b(?:homes?|societ(?:y|ies))\b/;
@@ -264,7 +264,8 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
   reading.text = part ? cut(part.rest, NEAR_PART) : found.rest;
   if (part) reading.found.place = nearPart(part.value, reading.found.place);
   readFilters('words', reading);
-  if (reading.found.place && AROUND.test(rest)) reading.found.place = { ...reading.found.place, isAround: true };
+  const isAround = AROUND.test(rest) || (NEAR_SECTOR.test(rest) && inText.facts.every(({ row }) => row !== 'nearby'));
+  if (reading.found.place && isAround) reading.found.place = { ...reading.found.place, isAround };
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
   const ofSelf = wordsOfSelf(toUsualSpelling(query));
   const isOfRooms = reading.found.bedrooms ?? reading.found.type?.values.find((each) => each !== 'Residential Land');

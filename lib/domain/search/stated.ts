@@ -102,7 +102,8 @@ export const STATED_FACTS: readonly StatedFact[] = [
     label: 'restaurant space',
     asked:
       /\b(?:restaurants?|cafes?|food outlets?)\b(?<!\bnear (?:good |the )?\S+)(?! (?:in|inside) )(?: (?:spaces?|business)\b)?/,
-    stated: /\brestaurants? (?:and|trading|on)\b(?! a multiplex)|\bof (?:six )?restaurants\b|\brestaurants are\b/,
+    stated:
+      /\brestaurants? (?:and|trading|on)\b(?! a multiplex)|\bof (?:six )?restaurants\b|\brestaurants are\b|^restaurant$/m,
   },
   ...[
     ['construction', ''],

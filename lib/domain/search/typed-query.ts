@@ -153,6 +153,9 @@ interface Reading {
   wish: SearchWish | null;
 }
 
+/** Terms that each project has its own of. */
+const OF_EACH = /^(?:Possession|RERA|Carpet area)$/;
+
 /** Asks for a procedure: what it is asked of is no wish. */
 const ASKS_HOW = /^how (?:can|do|does|to|should)\b/;
 
@@ -173,8 +176,13 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
   const namesOfTerms = answers.glossary.filter(isSaid).flatMap(({ aliases }) => aliases);
   const wished = withoutFactsOfTerm(parsed, known.words, namesOfTerms);
   const whole = withoutWords(wished && orInPlace(withSaid(wished, catalogue.projects), catalogue.projects), ofSelf);
-  const said =
-    known.answers.length === 0 && whole && !besideFilters(whole).length ? saidOfAny(whole, wanted, catalogue) : known;
+  const [answer, ...others] = known.answers;
+  const isPlain = whole !== null && besideFilters(whole).length === 0;
+  // 'Possession of 2 bhk in whitefield' is that of those that are there, if they are few.
+  const isOfEach = isPlain && !asksFor(whole, 'sort') && OF_EACH.test(answer?.title ?? '') && others.length === 0;
+  const ofEach = isOfEach ? saidOfAny({ ...whole, unknown: [...known.words] }, wanted, catalogue) : NO_ANSWERS;
+  const isEach = ofEach.answers.some(({ title }) => title.startsWith(`${answer?.title} of `));
+  const said = isEach ? ofEach : !answer && isPlain ? saidOfAny(whole, wanted, catalogue) : known;
   // 'nri' of 'nri capital gain 2 bhk' filters nothing either, and of a term that answers any of its names is read.
   const isTermName = (word: string) => answers.glossary.some(({ aliases }) => aliases.includes(word));
   const asked = ` ${spelled(wanted)} `;

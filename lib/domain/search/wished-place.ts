@@ -21,7 +21,10 @@ export interface WishedPlace {
 
 /** What is around a place beside it, which is no place nearby: 'or nearby', 'and nearby areas'. */
 export const AROUND =
-  /,? ?\b(?:or|and|ya|aur|&) (?:(?:in|any|the|its|ke) )*(?:(?:near(?:by)?|surrounding|adjoining|neighbou?ring)(?: (?:areas?|localit(?:y|ies)|sectors?|places?|locations?))+|near ?by|around|near)(?=,|$| (?:under|below|above|with|within ₹|upto|up to|budget|for|₹)\b| \d)/;
+  /,? ?\b(?:or|and|ya|aur|&) (?:(?:in|any|the|its|ke) )*(?:(?:near(?:by)?|surrounding|adjoining|neighbou?ring)(?: (?:areas?|localit(?:y|ies)|sectors?|places?|locations?))+|near ?by|around|near)(?=,|$| (?:under|below|above|with|within ₹|upto|up to|budget|for|ready|₹)\b| \d)/;
+/** A sector is meant with what is around it: 'near sector 83', 'sector 49 ke paas'. */
+export const NEAR_SECTOR =
+  /\b(?:near(?: ?by)?|around|close to) (?:to )?sector \d|\bsector \d+[a-z]?(?: [a-z]+)? (?:ke )?near ?(?:by)?\b|\bsector \d.*\bnear ?by only\b/;
 
 type Place = Named<string>;
 

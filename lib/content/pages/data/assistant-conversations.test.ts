@@ -28,6 +28,9 @@ test.each<[turns: string[], said: string]>([
   [['2 bhk in noida', 'is rera approved?'], 'RERA of Spruce Street: Yes'],
   [['2 bhk in noida', 'cheaper nearby'], 'Nothing nearby is cheaper. This is what we list:'],
   [['2 bhk in noida', 'i will let you know'], 'All right.'],
+  [['emi of chandni floors', 'ok thank you so much'], 'You are welcome.'],
+  [['2 bhk in gurgaon', 'thanks a lot for your help'], 'You are welcome.'],
+  [['villas in gurgaon under 5 crore and possession date'], 'Possession of Ravi Bagh'],
   [['2 bhk in noida', 'i am interested', 'spruce street'], 'Booking of Spruce Street: '],
   [['kinara', 'or meridian?'], 'Compare Meridian and Kinara: '],
   [['kinara', 'i want to buy it'], 'Booking of Kinara: '],
@@ -203,6 +206,11 @@ test.each([
   [['2 bhk under 80 lakh in noida', 'leave it, show shops'], '/commercial?use=Shops&locality=Noida&budget=1-80l'],
   [['mogra courts', 'similar ones in noida'], `${FLATS}&bedrooms=3+BHK&bedrooms=4+BHK&locality=Noida`],
   [['mogra courts', 'under 1.5 cr'], `${FLATS}&locality=Gurgaon&budget=1-1.5cr`],
+  [['office in noida', 'shop dikhao'], '/commercial?use=Shops&locality=Noida'],
+  [
+    ['3 bhk gurgaon under 2 cr', 'sabse sasta', 'metro ke sabse paas kaunsa hai'],
+    '/project-details/bluepeak-estates/indigo-quays-sector-103',
+  ],
   [['kinara', 'gurgaon me kuch'], `${FLATS}&locality=Gurgaon`],
   [['stamp duty in noida', 'near metro'], '/projects?locality=Noida&metro=metro+within+15+min'],
   [
