@@ -18,6 +18,10 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin[- ]laws?\b/g, 'parents'],
   [/\bsaal bhar\b/g, '1 saal'],
+  [
+    /\b(?:so that|taaki|and|jisse) (?:the |some )?(?:rent|kiray[ae]) (?:(?:can|will|should|bhi|income) )*(?:start|come|aa|mil)\w*(?: (?:ho|hai|jaye?|lage|rahe|in|immediately|from day 1))*/g,
+    'for rental income',
+  ],
   [/\b(?:ais[aei]|similar) (?=.*\b(?:jo|jis\w*)\b)/g, ''],
   [/(?<=\bschools?\b.*) (?:kids|children|bach?cho\w*) ke liye\b/g, ''],
   [/(?<=\b(?:plot|land)\b.*) (?:ghar|makaa?n|house|home) ban\w+ ke liye\b/g, ''],
