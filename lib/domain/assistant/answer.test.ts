@@ -77,7 +77,7 @@ test.each([
   ['emi on ₹1.2 cr at 9% for 15 years', '₹ 1,20,00,000 at 9% a year over 15 years: ₹ 1,21,711.99 a month'],
   ['What is the monthly instalment of 50,00,000?', '₹ 50,00,000 at 8.5% a year over 20 years: ₹ 43,391.16 a month'],
   ['EMI for 1 cr 20 lakh', '₹ 1,20,00,000 at 8.5% a year'],
-  ['emi for 50 lakh vastu', 'I left out “vastu”. EMI: ₹ 50,00,000'],
+  ['emi for 50 lakh vastu', 'The interest adds up to ₹ 54,13,878.80. I left out “vastu”.'],
 ])('%s: %s', (question, expected) => {
   expect(answerTo(question, DATA, ask).text).toContain(expected);
 });

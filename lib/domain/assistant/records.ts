@@ -102,7 +102,8 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const named = part && !isService ? [] : recordLinks(found, query);
   const records = found.isFiltered || isAnswerFirst ? named.slice(0, MAX_PROJECTS) : named;
   const read = found.corrected ? `I read it as “${writeOutUnits(found.corrected)}”.` : '';
-  const leftOut = sentences(read, leftOutText(part?.leftOut ?? found.leftOut));
+  const open = part?.leftOut ?? found.leftOut;
+  const leftOut = sentences(read, leftOutText(open));
   const said = answers.filter(({ title, isAside }) => title !== notice && !isAside);
   const asides = answers.flatMap(({ linkLabel, href, isAside }) => (isAside ? { label: linkLabel, href } : []));
   if (said.length > 0 && (isAnswerFirst || (!wayOn?.isUnderstood && listings.length + records.length === 0))) {
@@ -113,8 +114,10 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     const isShown = isSaid || isWished || (!heading && isPaid(said[0]!, offer) && /\d ?bhk\b/i.test(query));
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
     const most = MAX_LINKS + (isShown ? 2 : 0);
+    // A sum that is not read is said first, words that no answer takes into account behind it.
+    const [before, behind] = /\d/.test(open) ? [leftOut, ''] : [read, leftOutText(open)];
     return {
-      text: sentences(notice, leftOut, ...said.map(inSentence), isSaid ? `${heading}:` : ''),
+      text: sentences(notice, before, ...said.map(inSentence), behind, isSaid ? `${heading}:` : ''),
       links: [...links, ...(isShown || ways.length === 0 ? records : []), ...ways].slice(0, most).concat(asides),
       replies: [...said.flatMap(({ replies = [] }) => replies), ...REPLIES.slice(1)],
     };
