@@ -226,7 +226,7 @@ export const HINDI_FILLER_LIST = [
   ),
   formsOf(
     'हो मिल जा आ कर दे ले रह लग सक बता दिखा भेज देख खरीद बेच ढूंढ ढूँढ खोज तलाश',
-    'ा े ी ो ना ने नी ता ते ती गा गी ंगे ेगा ेगी ेंगे एगा एगी एंगे येगा येगी ओ इए इये िए िये या ये',
+    'ा े ें ी ो ूं ना ने नी ता ते ती गा गी ंगे ेगा ेगी ेंगे एगा एगी एंगे येगा येगी ओ इए इये िए िये या ये',
   ),
   'thoda thodi pehla pehli lu lun loon lekar leke aapke kaha ek har alag jaruri zaruri jaroori zaroori aata aati doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe ne neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kis kiska kisi dijiye kijiye abhi ab toh hi na ji haan han kafi kaafi baar unke unka unki unko isliye isiliye kyonki kyuki kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara jaha yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hu hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri theek thik khula khuli beech bich',
   'लायक लूँ लूं लू दूरी जी तो भी ही अभी अब क्यों कैसे कैसा कैसी कौन कौनसा कब कहां कहाँ कितना कितने कितनी किस किसका से को ने कोई कुछ सब मैं हम हमारा आप आपका यह ये वह वो इस इसका इसकी इसके उसका उसकी उसके इसमें उसमें उस था थी थे बताओ दिखाओ गया भाई कृपया बताइए दीजिए मुझे हमें हूं हूँ मेरा मेरी लिए लिये बीच',
