@@ -126,11 +126,10 @@ export function answerLike(query: string, catalogue: Catalogue): QueryAnswer | n
     new RegExp(`\\b(?:than|like|similar to|alternatives? (?:to|of|for)) ${name}\\b|\\b${name} alternatives?\\b`),
     'similar',
   );
+  if (name === '' || wanted === text) return null;
   const more = parseSearchWish(cut(wanted, SIMILAR), catalogue.vocabulary)?.facts ?? [];
   const isMore = CHEAPER.test(wanted) || more.some(({ row }) => row !== 'type' && row !== 'kind');
-  return name === '' || wanted === text || !isMore
-    ? null
-    : answerNear(wanted, { about: taken[0]!.value.name, wish: '' }, catalogue);
+  return isMore ? answerNear(wanted, { about: taken[0]!.value.name, wish: '' }, catalogue) : null;
 }
 const AGAIN_WORD = /^(?:options?|others?|else|anything|something|more|projects?|ones?)$/;
 /** Whether a text asks for others, cheaper or not, and nothing else. */

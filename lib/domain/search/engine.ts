@@ -89,7 +89,7 @@ function pricedIn(found: QueryAnswer): string {
 
 /** The place that a query names; '' without one. */
 const placeOf = (query: string, { vocabulary }: Catalogue) =>
-  factOf(parseSearchWish(query, vocabulary) ?? NO_WISH, 'place')?.name ?? '';
+  factOf((query && parseSearchWish(query, vocabulary)) || NO_WISH, 'place')?.name ?? '';
 
 function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: Catalogue): QueryAnswer {
   const alone = answerEither(query, catalogue) ?? answerTyped(query, catalogue);
