@@ -1,6 +1,6 @@
 import { HEADINGS } from '../search/answered-groups';
 import { inSentence, isKindName, isQuestion } from '../search/answers';
-import { TRADES } from '../search/continue-wish';
+import { LETS } from '../search/continue-wish';
 import type { SearchAnswer } from '../search/engine';
 import type { SearchGroup } from '../search/find';
 import { FILLERS } from '../search/language';
@@ -85,8 +85,7 @@ const isFull = (offer: SearchListing | null) =>
 const isPaid = ({ href }: FoundAnswer, offer: SearchListing | null) =>
   href.startsWith(ROUTES.affordability) && offer?.href.includes('budget=') === true;
 
-/** Wants what is not sold; a resale is. Who buys may let it. */
-const LETS = new RegExp(TRADES.source.replace('|resale', ''), 'i');
+/** Who buys may let it. */
 const BUYS = /\b(?:buy|invest|kharid)/i;
 
 /** A question behind a wish: '2 bhk in noida with gym, can i buy without coming'. */
@@ -110,7 +109,8 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     const links = [...new Map(said.map(({ linkLabel, href }) => [linkLabel, { label: linkLabel, href }])).values()];
     // What is wished beside it is shown, too.
     const isSaid = heading !== '' && isKnownIn(heading) && !isQuestion(query);
-    const isWished = !heading && isFull(offer) && !(LETS.test(query) && !BUYS.test(query)) && !isQuestion(query);
+    const isWished =
+      !heading && isFull(offer) && !(LETS.test(query.toLowerCase()) && !BUYS.test(query)) && !isQuestion(query);
     const isShown = isSaid || isWished || (!heading && isPaid(said[0]!, offer) && /\d ?bhk\b/i.test(query));
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
     const most = MAX_LINKS + (isShown ? 2 : 0);

@@ -116,20 +116,25 @@ export function answerNearby(
   const cheapest = answerTyped(continueWish(wish, 'lowest price first', catalogue.vocabulary), catalogue);
   return { ...cheapest, notice: 'Nothing nearby is cheaper.' };
 }
+/** Before a project that another one is compared with, and behind one that others are looked for. */
+const COMPARED_WITH = /\b(?:than|like|similar to|alternatives? (?:to|of|for)) $/;
+const ALTERNATIVES = /^ alternatives?\b/;
 /** 'cheaper than meridian', 'projects like meridian but ready': what is asked beside a project that is only compared with; null without more than that. */
 export function answerLike(query: string, catalogue: Catalogue): QueryAnswer | null {
   const text = toUsualSpelling(query);
   const { taken } = takeNames(withoutMarks(text), catalogue.named);
+  const [named] = taken;
   // 'is it cheaper than vanya' compares two.
-  const name = taken.length === 1 && text.search(IT) < 0 ? taken[0]!.name : '';
-  const wanted = text.replace(
-    new RegExp(`\\b(?:than|like|similar to|alternatives? (?:to|of|for)) ${name}\\b|\\b${name} alternatives?\\b`),
-    'similar',
-  );
-  if (name === '' || wanted === text) return null;
+  if (!named || taken.length > 1 || text.search(IT) >= 0) return null;
+  const at = text.indexOf(named.name);
+  const [before, after] = [text.slice(0, Math.max(at, 0)), text.slice(at + named.name.length)];
+  const begin = before.replace(COMPARED_WITH, '');
+  const end = begin === before ? after.replace(ALTERNATIVES, '') : after;
+  if (at < 0 || begin + end === before + after) return null;
+  const wanted = `${begin}similar${end}`;
   const more = parseSearchWish(cut(wanted, SIMILAR), catalogue.vocabulary)?.facts ?? [];
   const isMore = CHEAPER.test(wanted) || more.some(({ row }) => row !== 'type' && row !== 'kind');
-  return isMore ? answerNear(wanted, { about: taken[0]!.value.name, wish: '' }, catalogue) : null;
+  return isMore ? answerNear(wanted, { about: named.value.name, wish: '' }, catalogue) : null;
 }
 const AGAIN_WORD = /^(?:options?|others?|else|anything|something|more|projects?|ones?)$/;
 /** Whether a text asks for others, cheaper or not, and nothing else. */

@@ -49,7 +49,7 @@ export function answerOfTopic(
   // 'Near metro' asks nothing of a subject, but 'under construction' after 'gst' does.
   const isNear = own?.facts.every(({ row }) => row === 'nearby');
   const isBare = wish === '' && own?.facts.every(({ row }) => BARE.includes(row)) === true;
-  const isAnew = alone.isWish && !ASKS_SUM.test(spelled(query)) && saysWhatAndWhere(query, catalogue);
+  const isAnew = own !== null && isWhole(own) && !ASKS_SUM.test(spelled(query));
   if (isOwn || isLimit || isNear || isAnew) return null;
   const places = (answers.duties ?? []).flatMap(({ names }) => names);
   const also = forWhom(spelled(asked), places);

@@ -4,7 +4,7 @@ import { cut } from './limits';
 import { isOfSeveral, type SearchVocabulary } from './names';
 import { asPlace } from './nearest-localities';
 import { parseSearchWish } from './parse-wish';
-import { statedFact } from './stated';
+import { isKindStated } from './stated';
 import { ALSO, FINE, joined, widened } from './widen-wish';
 import { asksFor, describeKinds, describeWish, factOf, NO_WISH, type SearchWish, type WishedFact } from './wish';
 
@@ -31,8 +31,6 @@ export const hasNoRooms = (fact: WishedFact) =>
 
 /** Asks for an order by the way to a place. */
 const NEAREST = /\b(?:nearest|closest|sabse paas)\b/i;
-/** Whether a fact is a kind of unit: 'farm land'. */
-const isKindStated = ({ row, label }: WishedFact) => row === 'stated' && statedFact(label)?.isKind === true;
 
 /** A wish with what another one adds or says anew; what both say is that of the other, but both have their places, types and sizes where the words say 'too'. */
 function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
@@ -106,8 +104,10 @@ export function continueWish(before: string, question: string, vocabulary: Searc
   const text = all.facts.reduce(near, describeWish(all, describeKinds(all)));
   return [text, ...elsewhere, ...all.unknown, ...trade].join(' ').trim();
 }
-/** What somebody does who does not buy. */
-export const TRADES = /\b(?:rent|lease|leasing|sell|resale|kiraye?)\b/;
+/** What somebody does who lets, takes on rent or sells. */
+export const LETS = /\b(?:rent|lease|leasing|sell|kiraye?)\b/;
+/** The same, or wants what somebody else sells. */
+export const TRADES = new RegExp(`${LETS.source}|\\bresale\\b`);
 const BUYS = /\b(?:buy|purchase|sale|kharid\w*)\b/;
 
 /** What only says that a wish or a question goes on or changes. */

@@ -102,10 +102,11 @@ function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: 
   if (more || base === '') return more ?? alone;
   const asked = continueWish(base, query, catalogue.vocabulary);
   if (asked === query) return alone;
-  const wider = answerTyped(asked, catalogue);
   // 'Any area' is no question of areas, and 'can go up to 90' none of what goes up.
-  const isRead = leavesOut(alone) === 0 || leavesOut(wider) > 0;
-  return isAnswered(alone) && alone.notice === '' && isRead && !DROPS.test(query) ? alone : wider;
+  const isOwn = isAnswered(alone) && alone.notice === '' && !DROPS.test(query);
+  if (isOwn && leavesOut(alone) === 0) return alone;
+  const wider = answerTyped(asked, catalogue);
+  return isOwn && leavesOut(wider) > 0 ? alone : wider;
 }
 
 /** What is named beside it is compared with it: 'compare', 'than', 'this or kinara', 'kinara and it'. */

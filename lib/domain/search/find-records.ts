@@ -21,20 +21,10 @@ import { toFilterFact } from './filter-facts';
 import { withoutAmounts, withoutRefusals } from './parse-wish';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { asPlace, inCityAround, nearestFirst } from './nearest-localities';
-import { statedFact } from './stated';
+import { isKindStated } from './stated';
 import { leftOutWords } from './money';
 import { anyHome } from './ways-on';
-import {
-  asksFor,
-  besideFilters,
-  factOf,
-  hasFilters,
-  isFilter,
-  NO_WISH,
-  type SearchWish,
-  type WishedFact,
-  withoutFacts,
-} from './wish';
+import { asksFor, besideFilters, factOf, hasFilters, isFilter, NO_WISH, type SearchWish, withoutFacts } from './wish';
 
 function recordsOf(offer: SearchOffer): SearchRecord[] {
   return offer.projects.slice(0, SEARCH_RESULT_CAP).map((project) => recordOf(project, offer));
@@ -72,9 +62,6 @@ function groupsOf(offer: SearchOffer, most: number): SearchGroup[] {
   });
 }
 
-/** Whether a fact is a kind of unit, which is looked for elsewhere where a city has none. */
-const isKind = ({ row, label }: WishedFact) => row === 'stated' && statedFact(label)?.isKind === true;
-
 /**
  * The projects of a wish, nearest first where none has its facts; where none of a place is known to, also those of its
  * city, and where none fits that is known to be near a place, those of the city around that. A kind of unit that a place has not is
@@ -87,7 +74,7 @@ function offersOf(wish: SearchWish, catalogue: Catalogue): (readonly [SearchWish
   const nearest = fitting ?? toSearchOffer(wish, catalogue, passing(ofFilters, projects));
   const own = nearest ? [[wish, nearest] as const] : [];
   if (besideFilters(wish).length === 0 || (nearest && !isNowhere(bestKind(nearest)))) return own;
-  const isOfKind = wish.facts.some(isKind);
+  const isOfKind = wish.facts.some(isKindStated);
   const isLeftOut = isOfKind || !nearest;
   const besides = [
     ...wish.besides,
@@ -211,7 +198,8 @@ export interface Found {
 export function orInPlace(wish: SearchWish, projects: readonly SearchFacts[]): SearchWish {
   const named = factOf(wish, 'place');
   const meant = named?.isAround ? named.values.join() : '';
-  const from = projects.find(({ localities, cityName }) => localities.includes(meant) && meant !== cityName);
+  const isThere = ({ localities, cityName }: SearchFacts) => localities.includes(meant) && meant !== cityName;
+  const from = meant ? projects.find(isThere) : undefined;
   if (from) return inCityNear(wish, meant, from);
   const [near, ...more] = wish.facts.filter((fact) => fact.row === 'nearby' && fact.place);
   const isNamed = (name: string) => near?.row === 'nearby' && ` ${name.toLowerCase()} `.startsWith(` ${near.place} `);

@@ -58,9 +58,10 @@ function firstRecords(
 
 /** Whether an entry has exactly this name: as written, without a question mark, or as most people spell it. */
 const nameTests = (wanted: string): EntryTest[] =>
-  [...new Set([wanted, wanted.replace(/ ?\?+$/, ''), toUsualSpelling(wanted)])].map(
+  [...new Set([wanted, withoutQuestionMark(wanted), toUsualSpelling(wanted)])].map(
     (wantedName) => (entry) => entry.name === wantedName,
   );
+const withoutQuestionMark = (wanted: string) => wanted.replace(/ ?\?+$/, '');
 
 /**
  * At most 20 records, or `most`: those with exactly that name, then those with the query in one of their nine fields, then
@@ -70,7 +71,7 @@ const nameTests = (wanted: string): EntryTest[] =>
 export function search(entries: readonly SearchEntry[], query: string, most?: number): SearchRecord[] {
   const wanted = plainText(query);
   if (!wanted) return [];
-  const terms = toSearchTerms(wanted.replace(/\?+$/, ''));
+  const terms = toSearchTerms(withoutQuestionMark(wanted));
   const isWhole: EntryTest = ({ text }) => hasPart(text, wanted);
   const hasAll: EntryTest = ({ text }) => hasTerms(text, terms);
   return firstRecords(entries, [...nameTests(wanted), isWhole, hasAll], most);

@@ -76,6 +76,7 @@ const LENT_SUM = beside('(?:home |bank )?loans?(?: (?:eligib\\w+|approved|sancti
 /** A wish with one sum for what is lent and what is paid down, or without what is lent of a budget: 'own 30 l, loan 60 l' is under 90 l. */
 export function withPooled(text: string): string {
   const lent = find(LENT_SUM, text);
+  if (lent === '') return text;
   const own = find([...SAVINGS_SUM, ...OWN_SUM, HAVE_SUM], cut(text, lent));
   const [loan = 0, paid = 0] = [lent, own].map((words) => takeRupees(words).rupees ?? 0);
   const rest = cut(cut(text, lent), own);

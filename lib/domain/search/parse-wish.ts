@@ -271,8 +271,10 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
   const isOfRooms = reading.found.bedrooms ?? reading.found.type?.values.find((each) => each !== 'Residential Land');
   const alone = isOfRooms ? (reading.text.match(KIND_ALONE) ?? []).filter((word) => !ofSelf.has(word)) : [];
   reading.text = alone.reduce(cut, reading.text);
-  const near = takeFacts(alone.map((word) => `near ${word}`).join(', '), vocabulary.facts);
-  const inWords = [inText, ...additions, near].flatMap(({ facts }) => facts.map((fact) => [fact.label, fact] as const));
+  const isNear = alone.map((word) => `near ${word}`).join(', ');
+  const inWords = [inText, ...additions, ...(isNear ? [takeFacts(isNear, vocabulary.facts)] : [])].flatMap(
+    ({ facts }) => facts.map((fact) => [fact.label, fact] as const),
+  );
   const wish: SearchWish = {
     notOurs: [...(isOther ? around.notOurs : []), ...found.notOurs],
     facts: [

@@ -279,6 +279,10 @@ export const areFurnishings = (...labels: readonly string[]) => labels.every((la
 /** The row of a stated fact; undefined for an entry of the catalogue that has none. */
 export const statedFact = (label: string): StatedFact | undefined => BY_LABEL.get(label);
 
+/** Whether a fact of a wish is a kind of unit: 'farm land'. */
+export const isKindStated = ({ row, label }: { row: string; label: string }): boolean =>
+  row === 'stated' && statedFact(label)?.isKind === true;
+
 /** A label of a list in the words of a wish: that of its row, else its own; 'ATM' and 'UPVC windows' keep their capitals. */
 export const toListedLabel = remembered((label) => {
   const row = STATED_FACTS.find(({ isListed, stated }) => isListed && stated.test(label.toLowerCase()));

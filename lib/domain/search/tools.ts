@@ -136,13 +136,13 @@ export function findTool(
   loan: LoanTerms | null = null,
   duties: readonly PlaceDuty[] = [],
 ): ToolAnswer | null {
-  // 'My salary is 15000 aed' is no sum in rupees.
-  if (takeOtherAmounts(asked).amounts.some(({ kind }) => kind === 'foreign')) return null;
   const paidDown = () => (loan ? downPaymentAnswer(asked, loan) : null);
   const savings = () => (loan ? savingsAnswer(asked, loan) : null);
   const ofSums = () =>
     areaAnswer(asked) ?? paidDown() ?? yieldAnswer(asked) ?? savingAnswer(asked, duties) ?? savings();
-  return incomeAnswer(asked, loan, duties) ?? instalmentAnswer(asked, loan, duties) ?? ofSums();
+  const tool = incomeAnswer(asked, loan, duties) ?? instalmentAnswer(asked, loan, duties) ?? ofSums();
+  // 'My salary is 15000 aed' is no sum in rupees.
+  return tool && takeOtherAmounts(asked).amounts.some(({ kind }) => kind === 'foreign') ? null : tool;
 }
 
 /** Sums that a word beside them tells from each other. */
