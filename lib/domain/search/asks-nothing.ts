@@ -32,7 +32,7 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
   [/\b(?:(my|our) own(?= (?:\d|flat|home|house|apartment|villa))|total (?=budget))/g, '$1 '],
   [/(?<=\b(?:shift|mov|relocat)\w* to \S+(?: \S+)?) from [a-z]+\b/g, ''],
   [
-    /(?<!\b(?:cost|price|how much|kitn\w+|calculat\w+)\b.*)(?<=\d ?(?:cr|l)\b)(?: ?\+| (?:all )?(?:incl|excl|plus)[a-z]*)(?: of)? (?=(?:the |all |other )*(?:regist|stamp|gst|tax|charges|duty|everything|parking))/g,
+    /(?<=\d ?(?:cr|l)\b)(?<!\b(?:cost|price|how much|kitn\w+|calculat\w+)\b.*)(?: ?\+| (?:all )?(?:incl|excl|plus)[a-z]*)(?: of)? (?=(?:the |all |other )*(?:regist|stamp|gst|tax|charges|duty|everything|parking))/g,
     ' with the ',
   ],
   [
@@ -44,7 +44,7 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [
-    /(?<=\b(?:liv|hold|settl|work|stay|oci|nri)\w*\b[^,;]{0,40}) (?:since|for|from) (?:the )?(?:last |past )?\d+ (?:years?|yrs?|saal)\b/g,
+    / (?=since|for|from)(?<=\b(?:liv|hold|settl|work|stay|oci|nri)\w*\b[^,;]{0,40} )(?:since|for|from) (?:the )?(?:last |past )?\d+ (?:years?|yrs?|saal)\b/g,
     '',
   ],
   [/\b(?:and )?(?:(?:should|must|to) be )?ready (?:by|till|until) (?:then|that (?:time|year|date))\b/g, ''],

@@ -100,7 +100,7 @@ function findAllJudged(typed: string, catalogue: Catalogue): Answers | null {
   const [work = ''] = AT_WORK.exec(text) ?? [];
   const query = cut(text, work);
   const all = withoutMarks(query);
-  if (all.search(JUDGES) < 0 && all.search(JUDGES_PLACE) < 0) return findCities(query, catalogue);
+  if (all.search(JUDGES) < 0 && all.search(JUDGES_PLACE) < 0) return findCities(all, catalogue);
   const bare = withoutMarks(withoutAmounts(query));
   // Of 'which sector is best for 3 bhk under 2 cr' the place is judged, and of '3 bhk or 4 bhk, which is better' none.
   const sums = query.split(/[\s,?!]+/).filter((word) => !bare.split(' ').includes(withoutMarks(word)));
@@ -138,7 +138,7 @@ function findAllJudged(typed: string, catalogue: Catalogue): Answers | null {
     const [title, path] = [record?.name ?? fact.name, record?.path ?? href];
     return path ? [{ title, text, href: path, linkLabel: title }] : [];
   });
-  if (answers.length === 0 || answers.length < facts.length) return findCities(query, catalogue);
+  if (answers.length === 0 || answers.length < facts.length) return findCities(all, catalogue);
   const cities = named.filter((each) => !places.includes(each)).map(({ name }) => name);
   const names = [[...developers, ...places].map(({ name }) => name).join(' or '), ...cities].join(' ');
   const wished = asked === all ? '' : sums.join(' ');
@@ -151,9 +151,8 @@ const ASKS_CITIES =
 const BESIDE_CITIES =
   /\b(?:work(?:ing)?|operat\w+|serv(?:e|ed|ice|ing)|cover(?:ed)?|deal(?:ing)?|kaam|kahan|branch\w*|active|present|business|kart[aei]|your|se)\b/g;
 
-/** The cities that we sell in, where a query asks for them and nothing else; null to others. */
-function findCities(query: string, { projects }: Catalogue): Answers | null {
-  const asked = withoutMarks(toUsualSpelling(query));
+/** The cities that we sell in, where a query in usual spelling asks for them and nothing else; null to others. */
+function findCities(asked: string, { projects }: Catalogue): Answers | null {
   if (!ASKS_CITIES.test(asked) || openWords(cut(cut(asked, ASKS_CITIES), BESIDE_CITIES)).length > 0) return null;
   const cities = [...groupedBy(projects, ({ cityName }) => cityName)].sort(([, a], [, b]) => b.length - a.length);
   const text = `Our projects are in ${cities.map(([name, own]) => `${name} (${own.length})`).join(', ')}.`;

@@ -37,7 +37,7 @@ const PAGES: readonly Page[] = [
   },
   {
     words:
-      /(?<=^(?!.*\b(?:bhk|rk|apartment|flat|villa|plot|shop)s?\b).*)\b(?:(?<!\b(?:my|his|her|our|lost|left|new) )jobs?|vacanc(?:y|ies)|hiring|internships?|openings?|naukri|resumes?|cv|kaam chahiye|work(?= (?:in|at) your company))(?: (?:in|at|with) (?:your|the) (?:company|office|firm))?\b/g,
+      /\b(?=[chijknorvw])(?<=^(?!.*\b(?:bhk|rk|apartment|flat|villa|plot|shop)s?\b).*)(?:(?<!\b(?:my|his|her|our|lost|left|new) )jobs?|vacanc(?:y|ies)|hiring|internships?|openings?|naukri|resumes?|cv|kaam chahiye|work(?= (?:in|at) your company))(?: (?:in|at|with) (?:your|the) (?:company|office|firm))?\b/g,
     title: 'Careers',
     text: 'Departments and open roles.',
     href: ROUTES.career,

@@ -20,7 +20,7 @@ const AND_WHICH =
 /** The list of a wish with a row of those that a second question of it asks for; null where there is none. */
 function answerSome(query: string, catalogue: Catalogue): QueryAnswer | null {
   const [all = '', some = '', ...others] = plainText(query).split(AND_WHICH);
-  const wish = parseSearchWish(some, catalogue.vocabulary);
+  const wish = some && parseSearchWish(some, catalogue.vocabulary);
   if (!wish || others.length + wish.unknown.length > 0 || !wish.facts.every(({ row }) => ROWS_OF_SOME.includes(row)))
     return null;
   const [one, other] = [all, `${all} ${some}`].map((each) => answerTyped(each, catalogue)) as [
