@@ -31,7 +31,8 @@ const SIMILAR =
 /** Asks for others that are so: 'something ready', 'ready to move options'. */
 const SOME = /\b(?:something|anything|any other(?= in\b)|(?<!bhk )(?:options|ones))\b/;
 const BIGGER = /\b(?:(?:bigg|larg|small)er|bad[aei]|chh?ot[aei])\b/;
-const CHEAPER =
+/** Asks for what costs less. */
+export const CHEAPER =
   /\b(?:cheaper|less costly|(?:sast|kam daam k)[aei]|(?:too|very|bahut|itn[aei]) (?:costly|expensive|high|mehe?ng[aie])|mehe?ng[aie]|(?:out of|over|above) (?:my )?budget|budget (?:se|ke) (?:bahar|upar))\b(?: hai)?/;
 
 /** Asks for what its developer has besides: 'other projects of this builder'. */

@@ -43,8 +43,12 @@ export const SHOWN = 3;
 /** The projects of an answer. */
 export const foundIn = ({ groups }: QueryAnswer) => groups.flatMap(({ records }) => records.filter(hasPrice));
 
-/** The names of those that are shown of an answer first. */
-export const namesIn = (found: QueryAnswer) => [...new Set(foundIn(found).map(({ name }) => name))].slice(0, SHOWN);
+/** The names of those that are shown of an answer first; where nothing is found, of those that are close. */
+export function namesIn(found: QueryAnswer): string[] {
+  const ways = found.wayOn?.isUnderstood ? [...found.wayOn.relaxed, ...found.wayOn.near] : [];
+  const records = [...foundIn(found), ...ways.flatMap(({ projects = [] }) => projects)];
+  return [...new Set(records.map(({ name }) => name))].slice(0, SHOWN);
+}
 
 /** Asks for the first in an order. */
 export const ORDERS = /\b(?:sabse|(?:cheap|low|high|larg|bigg|small|soon|earli)est)\b/;

@@ -44,7 +44,7 @@ export function answerOfTopic(
   const isOpen = openWords(plainText(query)).length > 0 || isOfAny || BUYS.test(plainText(query));
   const isMet = isAnswered(alone) || alone.isWish || alone.isNameFirst;
   const isOwn = alone.subject === query || (!isOpen && isMet);
-  const isLimit = alone.isWish && IS_LIMIT.test(spelled(query));
+  const isLimit = alone.isWish && IS_LIMIT.test(cut(spelled(query), /\bless\b(?! than)/));
   const own = alone.isWish ? parseSearchWish(query, catalogue.vocabulary) : null;
   // 'Near metro' asks nothing of a subject, but 'under construction' after 'gst' does.
   const isNear = own?.facts.every(({ row }) => row === 'nearby');
@@ -75,7 +75,9 @@ export function answerOfTopic(
   }
   const joined = isOther ? `${spelled(query)} ${also}` : both;
   const inOther = isOther || said === '' ? [] : [`${open} ${spelled(typed)}`, `${spelled(typed)} ${open}`];
-  const again = firstThatSays([joined, ...inOther], said, answerTo);
+  const ofIt = firstThatSays([joined, ...inOther], said, answerTo);
+  const [, whole] = (saidOf(ofIt) === said && ASKS_HOW.test(plainText(query)) && OF_CASE.exec(asked)) || [];
+  const again = (whole && answerOfWhole(spelled(whole), open, answerTo)) || ofIt;
   // What says no more than who asks is no answer.
   const ofWho = also === '' ? '' : saidOf(answerTo(also));
   const isWho = saidOf(again) !== said && saidOf(again) === ofWho;
@@ -101,10 +103,21 @@ export function answerOfTopic(
     (alone.subject === '' && (!alone.isWish || alone.leftOut !== '' || ADDS_TO.test(query)));
   const sentence = first && isAdded && sentenceOf(first, query);
   if (sentence) return { ...more, answers: [{ ...first, text: sentence }, ...others] };
-  if ((isOn || isOther || (isBare && asksFor(own, 'status') && OF_STATUS.test(said))) && more.leftOut === '')
-    return more;
+  const isCase =
+    isBare &&
+    ((asksFor(own, 'place') && !saysWhere(typed, catalogue)) || (asksFor(own, 'status') && OF_STATUS.test(said)));
+  if ((isOn || isOther || isCase || saysOnlyWhom(query)) && more.leftOut === '') return more;
   return !isMet && (more.leftOut === '' || plainText(query).search(IT) >= 0) ? more : null;
 }
+
+/** The answer of a whole subject to what its case does not answer: 'how to check the number' after 'rera for plots'; null if it says no more than what the subject is. */
+function answerOfWhole(whole: string, open: string, answerTo: (text: string) => QueryAnswer): QueryAnswer | null {
+  const found = answerTo(`${open} ${whole}`);
+  return found.isAnswerFirst && found.leftOut === '' && saidOf(found) !== saidOf(answerTo(whole)) ? found : null;
+}
+const ASKS_HOW = /^(?:how|where)\b(?! (?:much|many|long)\b)|\bka(?:ise|han?)\b/;
+/** The subject of which one case is asked: 'RERA' of 'RERA for plots'. */
+const OF_CASE = /^(.+) for (?!an? ).+$/;
 
 /** What tells one case of a subject from another. */
 const BARE: readonly WishedFact['row'][] = ['status', 'type', 'kind', 'place'];

@@ -115,7 +115,7 @@ export const CHANGES =
   /\b(?:(?:please )?(?:make|change|switch)(?: (?:it|that|this))?(?: to)?|(?:what|how) about|instead|rather|also|more(?= (?:options?|projects?|homes?|flats?|plots?|ones?) (?:in|near|under|with|by)\b)|^(?:add|include|plus)|then|now|ok(?:ay)?|ones?|(?:kar|le|ho)(?: (?:d(?:e|o|u|oon)|l(?:e|o|u|oon)|jaye|toh?))+|(?:can|could|(?:i|we) can|ready to|willing to)(?= (?:also )?(?:go|stretch|extend|increas|rais))|(?:increas|rais|reduc|lower|decreas|higher|extend|stretch)\w*(?= (?:(?:the |my |our )?budget\b|(?:it )?(?:up ?)?to\b)|(?<=\bbudget \w+))|go(?= (?:up ?to|till)\b)|(?:badha|bada(?= (?:d|kar))|ghat+a)\w*(?: d(?:o|e|ijiye)| kar(?: do)?)?)\b/g;
 /** Points at what was named or found before. */
 export const IT =
-  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|[iu]s ?p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan|they|them|these|those|[iu]nk[aei])\b(?: project\b)?/g;
+  /\b(?:it(?! (?:park|hub|compan|offic))|its|it's|this|that|there|[iu]s ?p(?:e|ar)|iska|uska|isme|usme|iski|uski|isse|usse|ise|ye|yeh|wahan|they|them|these|those|[iu]n(?:k[aei]|me|pe)(?: se)?)\b(?: project\b)?/g;
 /** 'make it 90' and 'increase budget to 2.5' are a budget. */
 const ALONE = /^(?:(?:(?:the|my|our) )?budget )?(?:(?:to|up ?to|till|is) )*(?=\d{1,3}(?:\.\d+)?$)/;
 /** What adds a place, a type or a size: 'gurgaon too', 'flats also', 'or noida'; 'and in noida?' asks of another, and 'too costly' of none. */

@@ -13,9 +13,10 @@ import {
   takeRupees,
 } from './income-answer';
 import { loanByBank } from '../project/rates';
+import { openWords } from './language';
 import { cut } from './limits';
 import type { ToolAnswer } from './record';
-import type { PlaceDuty } from './sum-answer';
+import { IS_LIMIT, type PlaceDuty } from './sum-answer';
 
 const ASKS_FOR_INSTALMENT = /\b(?:emis?|instal?lments?|kist)\b/;
 /** 'minus' is also how a dash before a number is read. */
@@ -94,6 +95,7 @@ export function instalmentAnswer(
   const isMonthly = IS_MONTHLY.test(asked) && !isOther;
   const isAsked =
     ASKS_FOR_INSTALMENT.test(asked) ||
+    isLoanAlone(asked) ||
     (!isOther && (/\bmonthly\b/.test(asked) || (LOAN_TERMS.test(asked) && YEARS.test(asked))));
   if (!isMonthly && !isAsked) return null;
   const afforded = affordedBy(asked, rule, duties);
@@ -144,6 +146,14 @@ export function instalmentAnswer(
     ...(!isOfSum && !rate && !years && { replies: [EXAMPLE] }),
   };
 }
+
+/** Whether a question has a loan and its sum, and nothing else: 'home loan 50 lakh'. */
+function isLoanAlone(asked: string): boolean {
+  const { rupees, rest } = takeRupees(asked);
+  const isSum = rupees !== null && rupees >= LEAST_PRICE && /\bloan\b/.test(asked);
+  return isSum && !IS_LIMIT.test(asked) && !ASKS_HOW_MUCH.test(asked) && openWords(cut(rest, EMI_WORDS)).length === 0;
+}
+const ASKS_HOW_MUCH = /\bhow much\b|\bkitn[aei]\b|\bmil\w*/;
 
 function instalmentOf(terms: EmiTerms): string {
   const { monthly, interest } = emiFigures(terms);

@@ -13,7 +13,7 @@ export const SPELLINGS: readonly (readonly string[])[] = [
   ['extension', 'extn', 'ext'],
   ['road', 'rd'],
   ['phase', 'ph'],
-  ['women', 'woman', 'female', 'lady', 'wife', 'mahila'],
+  ['women', 'woman', 'female', 'lady', 'ladies', 'wife', 'mahila'],
 ];
 
 /** Where buyers abroad live. */
@@ -237,7 +237,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'site visit',
   ],
   [
-    /\b(?:pos+es+ions? )?kab (?:tak )?(?:mil(?:ega|egi)|ready|tayyar|taiyar|complete|finish|poor[ai])(?: (?:hoga|hogi|ho jaye?g[ai]))?\b|\bpos+es+ions?\b/g,
+    /\b(?<!\b(?:refund|paisa|paise|money|wapas|loan) )(?:pos+es+ions? )?kab (?:tak )?(?:mil(?:ega|egi)|ready|tayyar|taiyar|complete|finish|poor[ai])(?: (?:hoga|hogi|ho jaye?g[ai]))?\b|\bpos+es+ions?\b/g,
     'possession',
   ],
   [

@@ -11,7 +11,7 @@ import { valuesOf } from './wish';
 const ORDINAL = '(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])|(last|aa?khri)';
 /** 'The second one', 'of the second' and 'option 2', each with a group for its place; the fourth is the last that was shown. */
 const NTH = new RegExp(
-  `\\b(?:the )?(?:${ORDINAL}) (?:one|option|project|wal[aei])\\b|(?<=^(?:(?:of|for|about|show|ok|and|in|open|see|select|book|choose|i|like|want|yes) )*|\\b(?:of|for|about) )(?:the )?(?:${ORDINAL})(?=[ ?.]*$)|\\b(?:option|number|no) (?:(1)|(2)|(3)|(last))\\b`,
+  `\\b(?:the )?(?:${ORDINAL}) (?:one|option|project|wal[aei])\\b|(?<=^(?:(?:of|for|about|show|ok|and|in|open|see|select|book|choose|i|like|want|yes) )*|\\b(?:of|for|about) )(?:the )?(?:${ORDINAL})(?=[ ?.]*$| with\\b)|\\b(?:option|number|no) (?:(1)|(2)|(3)|(last))\\b`,
   'i',
 );
 const LAST = 3;

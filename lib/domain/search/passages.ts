@@ -63,7 +63,7 @@ const SAME = [
   'transfer send remit',
   'abroad nri nris overseas foreign usa america canada dubai uk',
   'percent percentage',
-  'women woman wife female',
+  'women woman wife female lady ladies',
   'handed possession handover',
   'money paid pay price proceeds',
   'begin start starts',

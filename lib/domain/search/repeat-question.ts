@@ -1,4 +1,5 @@
 import { takeBedrooms } from '../project/bedrooms';
+import { CHEAPER } from './ask-near';
 import { answerOfShown } from './ask-shown';
 import { type Catalogue, withoutMarks } from './catalogue';
 import { CHANGES, IT } from './continue-wish';
@@ -43,6 +44,8 @@ export function answerRepeated(
   if (question === undefined) return null;
   const said = [CHANGES, IT, /\b(?:of|for|and|aur|in|ka|ke|ki)\b/].reduce(cut, rest);
   if (others.length > 0 || (named ? named === about : said === '') || rest.search(COMPARES_TWO) >= 0) return null;
+  // 'Too costly' asks for others.
+  if (!named && CHEAPER.test(said)) return null;
   const name = named ?? about;
   const isOfOwn = (text: string) => {
     const found = findProjectAnswers(`${text} ${name || names[0]}`, catalogue);

@@ -25,15 +25,15 @@ export const IS_LIMIT =
 export const OWNER_WORDS: Readonly<Record<Owner, RegExp>> = {
   joint:
     /\b(?:joint(?:ly)?|couples?|both|(?:husband|man|me|pati) (?:and |aur )?(?:women|wife|patni)|(?:women|wife|patni) (?:and |aur )?(?:husband|pati))\b/g,
-  woman: /\b(?:wom[ae]n|wife|female|lady|mahila|mother|daughter|sister|patni|biwi|maa|beti|behen)\b/g,
+  woman: /\b(?:wom[ae]n|wife|female|lad(?:y|ies)|mahila|mother|daughter|sister|patni|biwi|maa|beti|behen)\b/g,
   man: /\b(?:man|men|male|husband|father|son|brother|pati|beta|bete|bhai)\b/g,
 };
 /** What an answer of a sum takes into account without saying it. */
 const SUM_WORDS =
-  /\b(?:on|of|for|in|to|with|and|regist\w+|stamp duty|gst|calculat\w*|be|if|name|ke|ka|ki|par|worth|value|valued|save[ds]?|saving|bach\w+|name?|naam|karwa\w*|price|property|(?:under construction|ready to move|new|resale) (?=\w)|home|house|apartment|flat|villa|floor|\d bhk|shops?|offices?|commercial|scos?|plots?|land|deduct(?:ed)?|pay(?:able|ing)?|buy(?:s|ing)?|nri|oci|s|profit|gain|made|rupees|rs|amount|total|how much|kitn[aei]|lagega|lagegi)\b|[₹%]/g;
+  /\b(?:on|of|for|in|to|with|and|regist\w+|stamp duty|gst|calculat\w*|be|if|name|ke|ka|ki|par|worth|value|valued|save[ds]?|saving|bach\w+|name?|naam|karwa\w*|price|property|(?:under construction|ready to move|new|resale) (?=\w)|home|house|apartment|flat|villa|floor|\d bhk|shops?|offices?|commercial|scos?|plots?|land|deduct(?:ed)?|pay(?:able|ing)?|buy(?:s|ing)?|nri|oci|s|profit|gain|made|rupees|rs|amount|total|how much|kitn[aei]|lagega|lagegi|differ\w*)\b|[₹%]/g;
 
 /** Asks what another owner saves. */
-const SAVES = /\b(?:sav(?:e[ds]?|ing)|bach(?!e\b|cho)\w+|less|kam|fay[ae]da|benefit|difference|fark)\b/;
+const SAVES = /\b(?:sav(?:e[ds]?|ing)|bach(?!e\b|cho)\w+|less|kam|fay[ae]da|benefit|differ(?:s|ent|ence)|fark)\b/;
 
 const ASKS_COST = /\b(?:stamp|duty|cost|charges?|fees?|kitn[aei]|how much|calculat\w*|percent)\b|%/;
 /** Asks for the price with it. */

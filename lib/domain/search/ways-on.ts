@@ -210,16 +210,16 @@ type WayLink = SearchLink & { offer?: SearchListing; row?: Row | undefined };
 type CountedLink = WayLink & { count: number; firmness: number };
 const inOffer = (offer: SearchListing) => (each: SearchFacts) => recordOf(each, offer);
 
-/** 'Without Sector 65: 3 projects, 11 close'; without a name the offer's own words. */
+/** 'Without Sector 65: 3 projects, 11 close'; without a name the offer's own words. What has no price at all leads less far. */
 function toLink(name: string, offer: SearchListing | null, row?: Row, firmness = 0): CountedLink[] {
   if (!offer) return [];
-  const { href, label, count } = offer;
+  const { href, label, count, counts } = offer;
   return [
     {
       label: name ? `Without ${name}: ${formatOfferCount(offer)}` : formatOffer(offer),
       href: withLeftOut(href, name.replace(/[“”]/g, '')),
       note: name ? label : '',
-      ...{ offer, row, count, firmness },
+      ...{ offer, row, count, firmness: firmness + Number(counts?.fits === 0 && counts.close === 0) },
     },
   ];
 }
