@@ -30,7 +30,7 @@ test.each<[question: string, text: string, hrefs: string[]]>([
   ],
   [
     '3 bhk with vastu in gurgaon',
-    'I left out “vastu”. This is what we list:',
+    'This is what we list, “vastu” left out:',
     ['/projects?bedrooms=3+BHK&locality=Gurgaon&without=vastu', MOGRA],
   ],
   ['mogra', 'Mogra Courts:', [MOGRA]],

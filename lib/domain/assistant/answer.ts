@@ -24,7 +24,7 @@ const GREETING =
   /^(?:(?:hi+|hello|hey|namaste|namaskar|नमस्ते|good (?:morning|afternoon|evening))(?![-\p{L}\p{M}])[\s,!.]*)+/iu;
 /** Ten digits of an Indian mobile number, with or without its country code and blanks, or any number with a plus. */
 const PHONE_NUMBER =
-  /(?<![\d.,])(?:(?:(?:\+|00)?91[\s-]?|0)?[6-9](?:[\s-]?\d){9}|\+[1-9](?:[\s()-]{0,2}\d){6,14})(?![\d,])/;
+  /(?<![\d.,])(?:(?:(?:\+|00)?91[\s-]?|0)?[6-9](?:[\s-]?\d){9}|\+[1-9](?:[\s()-]{0,2}\d){6,14})(?!,?\d)/;
 /** Words that only say that a number follows: 'my number is', 'mera mobile no'. */
 const NUMBER_WORDS =
   /\b(?:(?:my|mera)\s+)?(?:phone|mobile|cell|whatsapp|contact)?\s*(?:number|no|nos|num|phone|mobile)\b\.?(?:\s+(?:is|hai))?/gi;

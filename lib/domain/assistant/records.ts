@@ -3,7 +3,7 @@ import { inSentence, isKindName, isQuestion } from '../search/answers';
 import { LETS } from '../search/continue-wish';
 import type { SearchAnswer } from '../search/engine';
 import type { SearchGroup } from '../search/find';
-import { FILLERS } from '../search/language';
+import { ASIDES, FILLERS } from '../search/language';
 import { writeOutUnits } from '../search/money';
 import { formatOfferCount, type SearchListing } from '../search/offer';
 import { asksWhich } from '../search/project-answers';
@@ -23,6 +23,13 @@ const REPLIES = ['EMI for 80 lakh', 'Talk to a person'];
 const sentences = (...texts: string[]) => texts.filter(Boolean).join(' ');
 /** 'I left out “vastu”.'; '' without words. */
 const leftOutText = (words: string) => (words ? `I left out “${writeOutUnits(words)}”.` : '');
+/** A sum that is not read, or a number that may be one. */
+const IS_SUM = /₹|\b\d[\d.,]* ?(?:lakh|crore|l|cr|k)\b|^(?:minus )?[\d.-]+$/i;
+/** Begins a list with the words that it does not take into account: 'This is what we list, “vastu” left out:'; praise is said by its row alone. */
+const withLeftOut = (intro: string, words: string) =>
+  words.split(' ').every((word) => word === '' || ASIDES.has(word))
+    ? intro
+    : `${intro.replace(/:$/, '')}, “${writeOutUnits(words)}” left out:`;
 
 /** A search result as the assistant shows it. */
 function toLink(record: SearchRecord): AssistantLink {
@@ -91,6 +98,8 @@ const BUYS = /\b(?:buy|invest|kharid)/i;
 /** A question behind a wish: '2 bhk in noida with gym, can i buy without coming'. */
 const ASKS_BESIDE = /[,;.?] ?(?:and |but )?(?:is|are|can|do|does|should|how|what|when|kya)\b/i;
 
+const asks = (query: string) => isQuestion(query) || ASKS_BESIDE.test(query);
+
 /** A search answer as the assistant says it; null if it found nothing. */
 export function toReply(found: SearchAnswer, query: string): AssistantAnswer | null {
   const { answers, isAnswerFirst, offer, further, wayOn, heading, notice } = found;
@@ -102,7 +111,9 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const records = found.isFiltered || isAnswerFirst ? named.slice(0, MAX_PROJECTS) : named;
   const read = found.corrected ? `I read it as “${writeOutUnits(found.corrected)}”.` : '';
   const open = part?.leftOut ?? found.leftOut;
-  const leftOut = sentences(read, leftOutText(open));
+  // A sum that is not read is said first, words that no answer takes into account behind it.
+  const [before, behind] =
+    /\d/.test(open) && (IS_SUM.test(open) || !isAnswerFirst) ? [sentences(read, leftOutText(open)), ''] : [read, open];
   const said = answers.filter(({ title, isAside }) => title !== notice && !isAside);
   const asides = answers.flatMap(({ linkLabel, href, isAside }) => (isAside ? { label: linkLabel, href } : []));
   if (said.length > 0 && (isAnswerFirst || (!wayOn?.isUnderstood && listings.length + records.length === 0))) {
@@ -114,10 +125,8 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     const isShown = isSaid || isWished || (!heading && isPaid(said[0]!, offer) && /\d ?bhk\b/i.test(query));
     const ways = listings.length > 0 ? listings : (wayOn?.isUnderstood ? wayOn.relaxed : []).slice(0, 1);
     const most = MAX_LINKS + (isShown ? 2 : 0);
-    // A sum that is not read is said first, words that no answer takes into account behind it.
-    const [before, behind] = /\d/.test(open) ? [leftOut, ''] : [read, leftOutText(open)];
     return {
-      text: sentences(notice, before, ...said.map(inSentence), behind, isSaid ? `${heading}:` : ''),
+      text: sentences(notice, before, ...said.map(inSentence), leftOutText(behind), isSaid ? `${heading}:` : ''),
       links: [...links, ...(isShown || ways.length === 0 ? records : []), ...ways].slice(0, most).concat(asides),
       replies: [...said.flatMap(({ replies = [] }) => replies), ...REPLIES.slice(1)],
     };
@@ -139,7 +148,7 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
         ? 'No price fits; ask us for that of these:'
         : 'Nothing matches all of it. Close to it:';
     return {
-      text: sentences(notice, leftOut, ...beside, heading ? `${heading}:` : nearby),
+      text: sentences(notice, before, ...beside, withLeftOut(heading ? `${heading}:` : nearby, behind)),
       links,
       replies: [],
     };
@@ -151,7 +160,13 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const links = heading
     ? [...records.slice(0, MAX_PROJECTS), ...listings]
     : [...listings, ...records].slice(0, MAX_LINKS);
-  const text = sentences(notice, leftOut, ...beside, introOf(heading, listings, records));
+  const intro = withLeftOut(introOf(heading, listings, records), behind);
+  // What is wished comes before what is said of a word beside it.
+  const isWishFirst =
+    beside.length > 0 && offer && found.developers.length === 0 && offer.href.includes('budget=') && !asks(query);
+  const text = isWishFirst
+    ? sentences(notice, before, `For your wish: ${formatOfferCount(offer)}.`, ...beside)
+    : sentences(notice, before, ...beside, intro);
   return { text, links: [...links, ...asides], replies: REPLIES };
 }
 

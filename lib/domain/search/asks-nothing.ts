@@ -6,7 +6,10 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:budget|money|price|paisa|paise)(?: (?:is|ka|ki|ke|koi|hai))* (?:not? (?:an? |any )?(?:problem|issue|constraint|bar|concern|fixed|decided)(?: yet)?|flexible|(?:problem|issue|dikkat|chinta|tension|limit) nahi(?: hai)?)|no (?:budget|money|price) (?:issue|problem|constraint|limit|bar)s?)\b/g,
     '',
   ],
-  [/\b(?:(?:i am|we are) )?(?:not in (?:a |any )?|no )hurry\b|\bjaldi nahi(?: hai)?\b/g, ''],
+  [
+    /\b(?:(?:i am|we are) )?(?:not in (?:a |any )?|no )hurry\b(?: (?:for|of|about) (?:the )?possession)?|\b(?:possession k[ia] )?(?:koi )?jaldi nahi(?: hai)?\b/g,
+    '',
+  ],
   [
     /(?<!\b(?:by|before|till|until|upto|to) )\b(20[2-4]\d)(?: (?:is|bhi|also))* (?:fine|ok(?:ay)?|chalega|works)\b/g,
     'by $1',
@@ -17,10 +20,24 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     'with the $1',
   ],
   [/\bin[- ]laws?\b/g, 'parents'],
+  [
+    /\b(?:(?:want|need|planning|plan|like) )?(?:to )?(?:(?:mov|shift|gett?|com)(?:e|ing)?(?: (?:out|rid|away))? (?:of|from)|stop(?:ping)?(?: paying)?|(?:tired|sick|fed up) (?:of|with)(?: paying)?)(?: (?:the|my|our|this))? rent(?:ed (?:flat|house|home))?\b/g,
+    '',
+  ],
+  [
+    /\b(?:mer[aei]|apn[aei]|my|me|self|main)(?: name)? (?:aur|and|&) (?:(?:my|meri|apni) )?(?:wife|biwi|patni|husband|pati)(?:'?s)?(?: (?:ke|ka|ki|dono\w*))* na(?:am|me)s?\b/g,
+    'joint',
+  ],
+  [/\b(bigger|larger) one\b/g, '$1'],
+  [
+    /(?<=\b(?:who|son|daughter|kids?|children|wife|bach?ch?[aeo]n?|beta|beti|sister|brother|i|he|she) (?:(?:is|are|am|will|also|currently) )*)stud(?:y|ies|ying)(?= (?:in|at)\b)/g,
+    'near',
+  ],
+  [/\b(?:ready )?(?:for )?fit ?-?outs?\b/g, 'ready to move'],
   [/\bsaal bhar\b/g, '1 saal'],
   [
-    /\b(?:so that|taaki|and|jisse) (?:the |some )?(?:rent|kiray[ae]) (?:(?:can|will|should|bhi|income) )*(?:start|come|aa|mil)\w*(?: (?:ho|hai|jaye?|lage|rahe|in|immediately|from day 1))*/g,
-    'for rental income',
+    /\b(?:so that|taaki|and|jisse) (?:the |some )?(?:rent|kiray[ae]) (?:(?:can|will|should|bhi|income) )*(?:start|come|aa|mil)\w*(?: (?:ho|hai|jaye?|lage|rahe|in|immediately|from day 1))*|,? ?\b(?:rent|kiray[ae]) (?:(?:bhi|acc?h?ha) )*(?:aana|milna|mile|aaye|aata|milta)(?: (?:chahiye|rahe|hai|ho))*/g,
+    ' for rental income',
   ],
   [/\b(?:ais[aei]|similar) (?=.*\b(?:jo|jis\w*)\b)/g, ''],
   [/(?<=\bschools?\b.*) (?:kids|children|bach?cho\w*) ke liye\b/g, ''],
@@ -29,14 +46,14 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
   [/\bwhich(?: one|ever(?: one)?)\b/g, 'which'],
   [/^(?:(?:hi|hello|hey|dear|sir|madam),? )*good (?:morning|afternoon|evening|day)\b,?/g, ''],
   [/\b(?:for )?(?:(?:my|our|own|self|personal|end|family) )+us(?:e|er|age)s?\b(?: only)?/g, ''],
-  [/\b(?:(my|our) own(?= (?:\d|flat|home|house|apartment|villa))|total (?=budget))/g, '$1 '],
+  [/\b(?:(my|our) own(?= (?:\d|flat|home|house|apartment|villa))|total (?=budget))/g, '$1'],
   [/(?<=\b(?:shift|mov|relocat)\w* to \S+(?: \S+)?) from [a-z]+\b/g, ''],
   [
     /(?<=\d ?(?:cr|l)\b)(?<!\b(?:cost|price|how much|kitn\w+|calculat\w+)\b.*)(?: ?\+| (?:all )?(?:incl|excl|plus)[a-z]*)(?: of)? (?=(?:the |all |other )*(?:regist|stamp|gst|tax|charges|duty|everything|parking))/g,
     ' with the ',
   ],
   [
-    /(?:\bbudget (?:is |of )?)?₹?\b\d[\d.]* ?(?:cr|l)\b,?(?: (?:but|and|max|i|we|can|may|could|will))* (?:stretch|extend|go)[a-z]*(?: (?:it|up|to|till|upto|max|a bit|little))*(?= ₹?\d)/g,
+    /(?:\bbudget (?:is |of )?)?₹?\b\d[\d.]* ?(?:cr|l)\b(?:,? (?:but|and|max|only|hai|i|we|can|may|could|will))* (?:stretch|extend|go)[a-z]*(?: (?:it|up|to|till|upto|max|a bit|little))*(?= ₹?\d)/g,
     'up to',
   ],
   [
@@ -49,7 +66,7 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:and )?(?:(?:should|must|to) be )?ready (?:by|till|until) (?:then|that (?:time|year|date))\b/g, ''],
   [
-    /\b(?:(?:i|we|need|want|have|planning|plan|going|will|to) )*sell(?:ing)? (?:my|our)(?: (?:old|own|current|existing|\d bhk|flat|apartment|house|home|floor|plot|villa))+(?: in [a-z]+(?: \d+)?)? (?:and|to|then)(?: then)? (?=(?:buy|purchase|get|shift|upgrade|move)\b)(?!.*\b(?:tax|gains?|exempt\w*|54f?)\b)/g,
+    /\b(?:(?:i|we|am|are|need|want|have|planning|plan|going|will|to) )*sell(?:ing)? (?:my|our)(?: (?:old|own|current|existing|\d bhk|flat|apartment|house|home|floor|plot|villa))+(?: in [a-z]+(?: \d+)?)? (?:and|to|then)(?: (?:then|i|we|want|plan|planning|looking|to))* (?=(?:buy|purchase|get|shift|upgrade|move)\b)(?!.*\b(?:tax|gains?|exempt\w*|54f?)\b)/g,
     '',
   ],
   [/\b(?:latest|current) (?=(?:construction|status|progress)\b)| (?:or not|ya nahi)$/g, ''],

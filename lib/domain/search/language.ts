@@ -126,7 +126,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:average|avg|typical|usual) (?:prices?|rates?|costs?)\b(?! per)/g, 'rate'],
   [
-    /\b(?:for|to) (?:rental(?: (?:income|returns?|purpose))?|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b(?<=\b(?:bhk|rk|apartment|flat|home|studio|floor|villa|house|shop|office|plot|sco)\b.*)/g,
+    /\b(?:for|to) (?:rent(?:al)? (?:income|returns?|purpose)|rental|rent(?:ing)? (?:it )?out|let(?:ting)? out|letting)\b(?<=\b(?:bhk|rk|apartment|flat|home|studio|floor|villa|house|shop|office|plot|sco)\b.*)/g,
     'letting',
   ],
   [
@@ -298,7 +298,7 @@ export const QUESTION_WORDS = setOf(
 
 /** Words that say for whom, what for, or how good: they are said as left out, and the rest of a wish is answered. */
 export const ASIDES = setOf(
-  'best invest investor investing investment letting reputed beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retire retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
+  'best letting reputed beautiful modern top super lovely decent affordable family families parents parent mother father mom mum mummy dad papa wife husband son daughter kids children couple bachelor bachelors senior seniors elderly old retire retired retirement holiday holidays vacation weekend weekends second worth personal own self use income settle settling',
 );
 
 /** A word; a sector or road with its number is one. */
@@ -308,10 +308,10 @@ const UNKNOWN =
 const SMALL_TALK = new Set([
   ...FILLERS,
   '',
-  ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area range size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta beti pati patni biwi kid needed requirement'.split(
+  ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area range size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta bete beti pati patni biwi kid needed requirement'.split(
     ' ',
   ),
-  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around including inclusive stretch genuine serious pure fine building member members myself grandparents cozy ones together'.split(
+  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around invest investor investors investing investment investments purpose purposes send team discuss including inclusive stretch genuine serious pure fine building member members myself grandparents cozy ones together'.split(
     ' ',
   ),
 ]);

@@ -12,7 +12,7 @@ export const ASKS_WHICH = new RegExp(
 );
 /** Asks politely for a list: 'can you tell which plots', 'is there any 3 bhk'. */
 const POLITE = new RegExp(
-  `^(?:(?:can|could|will|would) you (?:please |pls |kindly )?(?:tell|show|suggest|list|find|give|recommend|share|send)(?: (?:me|us))?|(?:is|are) there|do you have) (?:(?:any|some|an?|all|the|of|good|please) )*(?=(?:(?:which|ready|residential|commercial|gated|new|good) )*(?:${THING}|(?:societ(?:y|ies)|projects?|propert(?:y|ies))\\b))`,
+  `^(?:(?:can|could|will|would) you (?:please |pls |kindly )?(?:tell|show|suggest|list|find|give|recommend|share|send)(?: (?:me|us))?|(?:is|are) there|do you have) (?:(?:any|some|an?|all|the|of|good|please) )*(?=(?:(?:which|ready|residential|commercial|gated|new|good|affordable|cheap|pre[- ]?leased|furnished) )*(?:${THING}|(?:societ(?:y|ies)|projects?|propert(?:y|ies))\\b))`,
 );
 /** A text without the words that only ask politely. */
 export const withoutPolite = (text: string) => text.replace(POLITE, '');
@@ -109,7 +109,8 @@ export function takeTold(text: string): { told: string[]; rest: string } {
   // 'we pay 45k rent, should we buy' asks of the rent, too.
   if (!ASKS_ADVICE.test(text)) clauses.push(PAID_RENT, RENT_SUM);
   const other = always.reduce(cut, text);
-  const all = [...always, ...(OF_SALE.test(other) ? [] : clauses.flatMap((pattern) => other.match(pattern) ?? []))];
+  const beside = OF_SALE.test(other) ? clauses.filter((pattern) => pattern === TOWN) : clauses;
+  const all = [...always, ...beside.flatMap((pattern) => other.match(pattern) ?? [])];
   // 'i live on rent in sector 49' also has 'i live on rent'.
   const told = all.filter((clause) => !all.some((each) => each !== clause && each.includes(clause)));
   const rest = told.reduce((open, clause) => cut(open, clause), text);

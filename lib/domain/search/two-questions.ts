@@ -38,6 +38,9 @@ export function findAnswers(
   const second = isOwn ? alone : answer(`${first.words.join(' ') || subject.title} ${last}`);
   const [other] = second.answers;
   if (!other || subject.title === other.title) return whole;
+  // What the first says already: 'money back' of late possession.
+  const isSaid = alone.words.length > 1 && spelled(subject.text).includes(` ${alone.words.join(' ')} `);
+  if (isSaid) return { ...whole, answers: [subject], words: [...first.words, ...alone.words] };
   const isWhole = whole.isWhole || (first.isWhole && second.isWhole);
   return { ...whole, answers: [subject, other], isWhole, words: [...first.words, ...second.words] };
 }

@@ -34,6 +34,7 @@ import { leftOutWords } from './money';
 import { openWords, QUESTION_WORDS } from './language';
 import type { SearchRecord } from './record';
 import { toUsualSpelling } from './spelling';
+import { ofLikeSize } from './widen-wish';
 
 /** A link below 'No results'. */
 export interface SearchLink {
@@ -129,6 +130,10 @@ export function findWaysOn(
       if (row !== 'place')
         relaxed.push(...toLink(`${factOf(wish, 'place')!.name} and ${name}`, listingOf(each, row, passed), row));
   }
+  // Where a city has none of the homes that are wished, what it has.
+  const place = factOf(wish, 'place');
+  if (place && !inCity && asksFor(wish, 'bedrooms', 'type') && relaxed.every(({ row }) => row === 'place'))
+    relaxed.push(...toLink('', findListing({ ...NO_WISH, facts: [place] }, catalogue)));
   const other =
     relaxed.length + first.length > 0
       ? relaxed.filter(({ note }) => note !== understood?.link.label)
@@ -233,15 +238,6 @@ const MAY_GO = ['place', 'budget', 'area', 'bedrooms', 'type', 'kind', 'status',
 type Row = FilterFact['row'];
 const filtersOf = (wish: SearchWish) =>
   MAY_GO.map((row): FilterFact | undefined => factOf(wish, row)).filter((fact) => fact !== undefined);
-
-/** The wish with sizes up to a quarter from the one that it names; none without one. */
-function ofLikeSize(wish: SearchWish): SearchWish[] {
-  const area = factOf(wish, 'area');
-  if (!area || area.min === null || area.min !== area.max) return [];
-  const { min, unit } = area;
-  const like = toFilterFact('area', { min: min * 0.75, max: min * 1.25, unit });
-  return [{ ...wish, unknown: [], facts: [...withoutFacts(wish, 'area').facts, like] }];
-}
 
 /** Words of a wish that no filter knows, in their quotes; '' without any. */
 const unread = (wish: SearchWish) => (wish.unknown.length > 0 ? `“${leftOutWords(wish.unknown)}”` : '');

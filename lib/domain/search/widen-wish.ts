@@ -1,7 +1,7 @@
 import { type FilterFactOf, toFilterFact } from './filter-facts';
 import { cut } from './limits';
 import { plainText } from './spelling';
-import { asksFor, factOf, type SearchWish, type WishedFact } from './wish';
+import { asksFor, factOf, type SearchWish, type WishedFact, withoutFacts } from './wish';
 
 /** Says that something would do as well: 'under construction is ok', 'studio bhi chalega'. */
 export const FINE =
@@ -61,4 +61,13 @@ export function takeFine(
     };
   }
   return null;
+}
+
+/** The wish with sizes up to a quarter from the one that it names; none without one. */
+export function ofLikeSize(wish: SearchWish): SearchWish[] {
+  const area = factOf(wish, 'area');
+  if (!area || area.min === null || area.min !== area.max) return [];
+  const { min, unit } = area;
+  const like = toFilterFact('area', { min: min * 0.75, max: min * 1.25, unit });
+  return [{ ...wish, unknown: [], facts: [...withoutFacts(wish, 'area').facts, like] }];
 }

@@ -1,3 +1,4 @@
+import { cut } from './limits';
 import { matchesText } from '../listing/filter-rules';
 import { isInLocality, type PlacePage } from '../place/city';
 import { isOfSeveral, takeName, takeNames, type Named, type NamedArea, type SearchVocabulary } from './names';
@@ -79,11 +80,22 @@ function withSectors(text: string, { localities, wider, cities, pages }: SearchV
   };
 }
 
+/** A road without its name, beside another place: 'or expressway'. */
+const OTHER_ROAD = /(?<=\b(?:or|and|on) (?:the )?)expressway\b/;
+
 /** The places in a text; those of a region are its cities in which something is sold. */
-function takePlaces(text: string, { places, localities, cities }: SearchVocabulary) {
-  const { taken, rest } = takeNames(text, places);
+function takePlaces(text: string, { places, localities, cities, citiesOf }: SearchVocabulary) {
+  const { taken, rest: open } = takeNames(text, places);
+  // 'noida sector 62 or expressway' is that of Noida.
+  const [road = ''] = taken.length > 0 ? (OTHER_ROAD.exec(open) ?? []) : [];
+  const city = road && taken.flatMap(({ value }) => value).find((name) => cities.has(name));
+  const roads = city
+    ? [...localities.keys()].filter((name) => name.endsWith(` ${road}`) && citiesOf.get(name)?.has(city))
+    : [];
+  const own = roads.find((name) => name.startsWith(`${city} `)) ?? (roads.length === 1 ? roads[0] : undefined);
+  const rest = own ? cut(open, road) : open;
   const isRegion = (names: readonly string[]) => names.length > 1 && names.every((name) => cities.has(name));
-  const all = taken.map(({ value }) => value);
+  const all = [...taken.map(({ value }) => value), ...(own ? [[own]] : [])];
   const named = all.filter((names) => !isRegion(names));
   const meant = new Set((named.length > 0 ? named : all).flat().filter((name) => localities.has(name)));
   return { places: [...meant].map((name) => ({ name, value: localities.get(name)! })), rest };

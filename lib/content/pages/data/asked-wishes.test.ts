@@ -97,7 +97,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['3 bhk by godrej in noida', /Godrej is not among our developers/],
   ['resale flat in gurgaon', /Resale/, /resale/i],
   ['noida not greater noida', /in Noida, not in Greater Noida West/],
-  ['gurgaon not luxury', /Gurgaon/, /I left out “not luxury”/],
+  ['gurgaon not luxury', /Gurgaon/, /“not luxury” left out:/],
   ['flat under 50', /under ₹ 50 Lakh/],
   ['flat in 30', /Without “30”/, /I left out “30”/],
   ['3bhk 85', /Sector 85[^]*Without “85”/, /I left out “85”/],
@@ -131,7 +131,7 @@ const ASKED: readonly (readonly [query: string, inSearch: RegExp, inAssistant?: 
   ['ground floor shop gurgaon', /in Gurgaon with ground-floor units/],
   // Two categories, two pages, and a word that only says what for.
   ['office or flat in gurgaon under 2 cr', /Offices under ₹ 2 Cr in Gurgaon – 2 projects, 2/, /; Flats/],
-  ['flat or office in lucknow', /Without “flats”: Offices in Lucknow – 1 project/, /I left out “flats/],
+  ['flat or office in lucknow', /Without “flats”: Offices in Lucknow – 1 project/, /“flats” left out:/],
   [
     'flat sohna road or new gurgaon',
     /Flats on Sohna Road – 1 project[^]*Flats in New Gurgaon – 15/,
@@ -195,7 +195,8 @@ describe('wishes by who asks them', () => {
     rowsFor(query).map(({ heading, name, note, price }) => said(`${heading}: ${name}, ${note} ${price}`));
   const replyTo = (query: string) => {
     const { text, links } = answerTo(query, data, found);
-    return [said(text), ...links.map(({ label, note }) => (note ? `${label} – ${note}` : label))].join(' ');
+    const leading = text.replace(/^(.*), “([^”]*)” left out:/, 'Without “$2”: $1:');
+    return [said(leading), ...links.map(({ label, note }) => (note ? `${label} – ${note}` : label))].join(' ');
   };
   /** The same answer without the heading of the search's rows. */
   const inReply = ({ source }: RegExp) =>
