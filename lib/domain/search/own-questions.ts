@@ -46,6 +46,9 @@ const beside = (words: string, question: string, never: string) =>
 /** What is asked of one's own property, to have made or to see, of money abroad, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [/\bpais[ae] lagan[ae]?\b/g, 'invest karna'],
+  [/\bbina (\S+) ke(?! bina)\b/g, 'no $1'],
+  [/\bsabse (?:good|badhiya|behtar)\b/g, 'best'],
+  [/\babroad se\b/g, 'from abroad'],
   [
     new RegExp(`\\b(?:${SPOUSE}(?: (?:is|hai))?(?: an?)? ${FOREIGN}|${FOREIGN} (?:${SPOUSE}|passport))\\b`, 'g'),
     'foreign citizen',

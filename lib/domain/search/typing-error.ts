@@ -1,4 +1,5 @@
 import { groupedBy } from '../site/grouped';
+import { toLatin } from './devanagari';
 import { FILLERS, QUESTION_WORDS } from './language';
 import { toContentForms } from './spelling';
 import { wordsOfSelf } from './told-beside';
@@ -40,44 +41,40 @@ function* editsOf(word: string): Generator<string> {
   }
 }
 
-/** The letters of a few groups by the first of their group. */
-const byFirst = (groups: string) =>
-  new Map(groups.split(' ').flatMap((all) => [...all].map((each) => [each, all.charAt(0)] as const)));
-/** Letters by the sound that a word of Latin letters has: 'एक्सप्रेसवे' is 'ksprsv', as 'expressway' is. */
-const SOUND_OF = byFirst('kकखc gगघ qचछ jजझz tटठतथ dडढदध nनणञङंँ pप fफ bबभ mम rर lल vवw hह sसशष');
-
 /** The consonants of a word as they sound, one of each run; without y, vowels and later h, which are written in many ways. */
 function soundOf(word: string): string {
-  const spelled = word
+  const sounds = word
     .replace(/x/g, 'ks')
     .replace(/gh(?=t)/g, '')
-    .replace(/ch/g, 'च')
+    .replace(/q/g, 'k')
+    .replace(/ch/g, 'q')
     .replace(/c(?=[eiy])/g, 's')
+    .replace(/c/g, 'k')
     .replace(/ph/g, 'f')
-    .replace(/q/g, 'k');
-  const sounds = [...spelled].map((letter) => SOUND_OF.get(letter) ?? letter).join('');
+    .replace(/z/g, 'j')
+    .replace(/w/g, 'v');
   return sounds.replace(/[^b-df-hj-np-tv]|(?<!^)h/g, '').replace(/(.)\1+/g, '$1');
 }
-const VOWEL_SIGNS = byFirst('aआा iइईिी uउऊुू eएऐेै oओऔोौऑॉ');
-const firstVowel = (word: string) => [...word].map((letter) => VOWEL_SIGNS.get(letter)).find(Boolean);
+const firstVowel = (word: string) => /[aeiou]/.exec(word)?.[0];
 
 const soundsOf = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, string[]>>();
 
-/** The known word that sounds as one in Devanagari, with the same first vowel if there is one, else of like length; else that word. */
-function soundingLike(word: string, known: ReadonlySet<string>): string {
+/** The known word that sounds as one, with the same first vowel if there is one, else of like length; else null. */
+function soundingLike(word: string, known: ReadonlySet<string>): string | null {
+  if (known.has(word)) return word;
   const bySound = soundsOf.get(known) ?? groupedBy([...known], soundOf);
   soundsOf.set(known, bySound);
   const farOff = (each: string) => Math.abs(each.length - word.length);
   const alike = [...(bySound.get(soundOf(word)) ?? [])].sort((a, b) => farOff(a) - farOff(b));
   // Two consonants are those of too many words.
   const any = alike.find((each) => soundOf(word).length > 2 || farOff(each) < 2);
-  return alike.find((each) => firstVowel(each) === firstVowel(word)) ?? any ?? word;
+  return alike.find((each) => firstVowel(each) === firstVowel(word)) ?? any ?? null;
 }
 const DEVANAGARI = /^[\u0900-\u097f]{3,}$/;
 
 function meantBy(word: string, known: ReadonlySet<string>): string {
   if (known.has(word) || FILLERS.has(word) || QUESTION_WORDS.has(word)) return word;
-  if (DEVANAGARI.test(word)) return soundingLike(word, known);
+  if (DEVANAGARI.test(word)) return soundingLike(toLatin(word), known) ?? word;
   // 'managed' is a form of 'manage'.
   if (!/^[a-z]{3,}$/.test(word) || known.has(word.replace(/d$/, ''))) return word;
   const single = word.replace(/s$/, '');
@@ -86,18 +83,19 @@ function meantBy(word: string, known: ReadonlySet<string>): string {
   const isLike = (edit: string) =>
     edit !== `${word}s` && (word.length > MIN_LENGTH || edit.charAt(0) === word.charAt(0));
   for (const edit of editsOf(word)) if (least.has(edit) && isLike(edit)) return edit;
-  const heard = word.length < MIN_HEARD ? word : soundingLike(word, known);
+  const heard = (word.length < MIN_HEARD ? null : soundingLike(word, known)) ?? word;
   return firstVowel(heard) === firstVowel(word) && Math.abs(heard.length - word.length) < 2 ? heard : word;
 }
 
-/** A query as it was typed with the words that its correction replaces; the correction itself where those stand otherwise in it, null where only plurals differ. */
+/** A query as it was typed with the words that its correction replaces; the correction itself where those stand otherwise in it or it was in Devanagari, null where only plurals differ. */
 export function withCorrected(query: string, corrected: string): string | null {
   const [read, meant] = [toContentForms(query), corrected].map((text) => text.split(' '));
   const isSame = (word: string, at: number) => [word, word.replace(/s$/, '')].includes(meant![at]!);
   const changed = read!.flatMap((word, at) => (isSame(word, at) ? [] : ([[word, meant![at]!]] as const)));
   if (changed.length === 0) return null;
   const words = query.split(' ');
-  const isTyped = read!.length === meant!.length && changed.every(([word]) => words.includes(word));
+  const isTyped =
+    read!.length === meant!.length && changed.every(([word]) => words.includes(word) && !DEVANAGARI.test(word));
   return isTyped ? words.map((word) => new Map(changed).get(word) ?? word).join(' ') : corrected;
 }
 
