@@ -35,7 +35,7 @@ const THANKED = new RegExp(
 );
 /** What only says that an answer has arrived, or takes leave. */
 const CLOSES =
-  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|no(?:pe)?(?: thanks?(?: you)?)?|nahi|leave it|rehne do|never ?mind|(?:ok )?later|not now|nahi chahiye) ?)+$/;
+  /^(?:(?:ok(?:ay)?|(?:good ?)?bye|good night|see you(?: later)?|alright|great|nice|perfect|cool|good|hmm+|acc?hh?a|th(?:ee|i)k (?:hai|h)|got it|nothing else|that'?s all|bas|not interested|no need|no(?:pe)?(?: thanks?(?: you)?)?|nahi|leave it|rehne do|never ?mind|(?:ok )?later|not now|abhi nahi|baad me(?:in)?|nahi chahiye) ?)+$/;
 /** Takes time to think. */
 const WAITS =
   /^(?:(?:ok(?:ay)?|thanks?|thank you|(?:i|we)(?: will|'ll)?|will|need to|have to|want to|let me|let us) )*(?:think|discuss|decide|let you know|(?:come|get) back)(?: (?:about|over|on|with|to|it|this|that|you|my|the|family|wife|husband|parents|and|later|first))*$|^(?:ok )?(?:soch(?: ?ke| ?kar)?|(?:baad|phir) (?:me |mein )?)(?: ?(?:bata|dekh|soch)\w*)(?: (?:h[ua]i?n?|ho))?$/;

@@ -30,7 +30,7 @@ const SIMILAR =
   /\b(?:similar|same (?:type|kind)(?: of)?|same(?= (?:in|at)\b)|(?:(?:any|some)thing |(?:ones?|projects?|options?) )?like (?:it|this|that)|(?:aisa|is ?k?e? ?jais[aei])(?: hi)?)\b(?: (?:ones?|options?))?/;
 /** Asks for others that are so: 'something ready', 'ready to move options'. */
 const SOME = /\b(?:something|anything|any other(?= in\b)|(?<!bhk )(?:options|ones))\b/;
-const BIGGER = /\b(?:(?:bigg|larg|small)er|bad[aei]|chh?ot[aei])\b/;
+const BIGGER = /\b(?<!\bkitn[aei] )(?:(?:bigg|larg|small)er|bad[aei]|chh?ot[aei])\b/;
 /** Asks for what costs less. */
 export const CHEAPER =
   /\b(?:cheaper|less costly|(?:sast|kam daam k)[aei]|(?:too|very|bahut|itn[aei]) (?:costly|expensive|high|mehe?ng[aie])|mehe?ng[aie]|(?:out of|over|above) (?:my )?budget|budget (?:se|ke) (?:bahar|upar))\b(?: hai)?/;
@@ -85,10 +85,12 @@ export function answerNear(
     project.kind === 'commercial'
       ? toFilterFact('kind', { values: [project.uses[0] ?? project.kind] })
       : toFilterFact('type', { values: [project.unitType] });
-  const sizes = isAlike && !asksFor(wish, 'bedrooms', 'sort') ? project.bedrooms : [];
+  const isLess = factOf(wish, 'sort')?.sort === 'price-low' && wish.unknown.every((word) => AGAIN_WORD.test(word));
+  const wanting = isLess && before !== '' ? parseSearchWish(before, catalogue.vocabulary) : null;
+  const ofWish = wanting ? valuesOf(wanting, 'bedrooms') : [];
+  const sizes = isAlike && !asksFor(wish, 'bedrooms', 'sort') ? project.bedrooms : ofWish;
   const ofSize = sizes.length > 0 ? [toFilterFact('bedrooms', { values: sizes })] : [];
   const alike = { ...wish, facts: asksFor(wish, 'type', 'kind') ? wish.facts : [...ofSize, own, ...wish.facts] };
-  const isLess = factOf(wish, 'sort')?.sort === 'price-low' && wish.unknown.every((word) => AGAIN_WORD.test(word));
   if (isLess || (isAny && !SAME_PLACE.test(wanted))) {
     const place = asPlace(project.localities.slice(0, 1), project.cityName);
     const around = answerAround({ ...alike, facts: [...alike.facts, place] }, isLess, [project], catalogue);

@@ -1,3 +1,4 @@
+import { ROUTES } from '../site/routes';
 import { parseSearchWish } from './parse-wish';
 import type { Catalogue } from './catalogue';
 import { CHANGES, isWhole, IT, TRADES } from './continue-wish';
@@ -43,7 +44,9 @@ export function answerOfTopic(
   const isOfAny = alone.answers.some(asksWhich);
   const isOpen = openWords(plainText(query)).length > 0 || isOfAny || BUYS.test(plainText(query));
   const isMet = isAnswered(alone) || alone.isWish || alone.isNameFirst;
-  const isOwn = alone.subject === query || (!isOpen && isMet);
+  // What a wife saves behind 'flats in gurgaon' is asked there.
+  const isDuty = said === '' && alone.answers[0]?.href.startsWith(ROUTES.costOfBuying) && !/\d/.test(query);
+  const isOwn = !isDuty && (alone.subject === query || (!isOpen && isMet));
   const isLimit = alone.isWish && IS_LIMIT.test(cut(spelled(query), /\bless\b(?! than)/));
   const own = alone.isWish ? parseSearchWish(query, catalogue.vocabulary) : null;
   // 'Near metro' asks nothing of a subject, but 'under construction' after 'gst' does.
@@ -63,7 +66,7 @@ export function answerOfTopic(
   const open = cut(cut(spelled(query), CHANGES), IT);
   // A subject of its own takes over only for whom, where and of what sum; 'on resale' is of the one before.
   const isOn = ON.test(plainText(query)) && !saysWhere(query, catalogue);
-  const isOther = alone.subject !== '' && !isOfAny && alone.leftOut === '' && !isOn && !saysOnlyWhom(query);
+  const isOther = alone.subject !== '' && !isOfAny && alone.leftOut === '' && !isOn && (isDuty || !saysOnlyWhom(query));
   const answerTo = (text: string) => ({ ...answerTyped(text, catalogue), isWish: false });
   const both = withTerms(spelled(asked), open, places);
   if (isOther && also === '') {
@@ -76,8 +79,9 @@ export function answerOfTopic(
   const joined = isOther ? `${spelled(query)} ${also}` : both;
   const inOther = isOther || said === '' ? [] : [`${open} ${spelled(typed)}`, `${spelled(typed)} ${open}`];
   const ofIt = firstThatSays([joined, ...inOther], said, answerTo);
-  const [, whole] = (saidOf(ofIt) === said && ASKS_HOW.test(plainText(query)) && OF_CASE.exec(asked)) || [];
-  const again = (whole && answerOfWhole(spelled(whole), open, answerTo)) || ofIt;
+  const [, whole, purpose = whole] =
+    (saidOf(ofIt) === said && ASKS_HOW.test(plainText(query)) && OF_CASE.exec(asked)) || [];
+  const again = (purpose && answerOfWhole(spelled(purpose), open, answerTo)) || ofIt;
   // What says no more than who asks is no answer.
   const ofWho = also === '' ? '' : saidOf(answerTo(also));
   const isWho = saidOf(again) !== said && saidOf(again) === ofWho;
@@ -92,8 +96,8 @@ export function answerOfTopic(
     return { ...more, leftOut: '', answers: [{ ...first!, leftOut: '' }, ...others] };
   }
   if (saidOf(more) !== said) return more.leftOut !== '' || (isMet && saidOf(more) === saidOf(alone)) ? null : more;
-  // 'How long' asks for another answer.
-  if (!isOpen) return null;
+  // 'How long' asks for another answer, and 'how much' may be said in the one before.
+  if (!isOpen) return !isMet && ASKS_SUM.test(spelled(query)) && /\d/.test(more.answers[0]!.text) ? more : null;
   const [first, ...others] = more.answers;
   const isAdded =
     !isMet ||
@@ -115,9 +119,9 @@ function answerOfWhole(whole: string, open: string, answerTo: (text: string) => 
   const found = answerTo(`${open} ${whole}`);
   return found.isAnswerFirst && found.leftOut === '' && saidOf(found) !== saidOf(answerTo(whole)) ? found : null;
 }
-const ASKS_HOW = /^(?:how|where)\b(?! (?:much|many|long)\b)|\bka(?:ise|han?)\b/;
-/** The subject of which one case is asked: 'RERA' of 'RERA for plots'. */
-const OF_CASE = /^(.+) for (?!an? ).+$/;
+const ASKS_HOW = /^(?:how|where)\b(?! (?:much|many)\b(?! time))|\bkitn[ai] time\b|\bka(?:ise|han?)\b/;
+/** The subject of which one case is asked: 'RERA' of 'RERA for plots', 'home loan' of 'Papers for a home loan'. */
+const OF_CASE = /^(?:(.+) for (?!an? ).+|.+ for an? (.+))$/;
 
 /** What tells one case of a subject from another. */
 const BARE: readonly WishedFact['row'][] = ['status', 'type', 'kind', 'place'];

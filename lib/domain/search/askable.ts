@@ -199,12 +199,12 @@ const ORDERS: readonly (readonly [words: RegExp, by: Extract<WishedFact, { row: 
     'lowest price per area first',
   ],
   [
-    /\b(?:sabse |most )?(?:bad[aie]|(?:max(?:imum)?|most|zyada) (?:area|size|space)|largest|biggest|bigger|spacious|big|larger?|huge)\b(?! (?:famil|parks?\b|pool|garden|balcon|kitchen|lawn|club))/,
+    /\b(?<!\btoo )(?:sabse |most )?(?:bad[aie]|(?:max(?:imum)?|most|zyada) (?:area|size|space)|largest|biggest|bigger|spacious|big|larger?|huge|too small)\b(?! (?:famil|parks?\b|pool|garden|balcon|kitchen|lawn|club))/,
     'large',
     'largest first',
   ],
   [
-    /\b(?<!\b(?:kids|children|ba(?:ch?)+[eo]n?) (?:are )?)(?:sabse )?(?:chh?ot[aie]|small(?:er|est)?|compact)\b(?! (?:famil|kid|child|ba[bc]))/,
+    /\b(?<!\b(?:kids|children|ba(?:ch?)+[eo]n?) (?:are )?|\btoo )(?:sabse )?(?:chh?ot[aie]|small(?:er|est)?|compact|too (?:big|large))\b(?! (?:famil|kid|child|ba[bc]))/,
     'small',
     'smallest first',
   ],

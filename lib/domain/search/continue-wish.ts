@@ -124,7 +124,7 @@ const TOO = /^(?:or|ya|and(?! in\b)|add|include|plus) |\b(?:too\b(?! [a-z])|(?:a
 const ASKS_IF = /^(?:is|are) there\b|\bhai kya\b/;
 /** Asks for more of the same, or for others. */
 const AGAIN =
-  /^(?:(?:no|nahi)(?! more)[, ]+)?(?=.*\b(?:others?|more|else|another|aur|du?sr[aei])\b|(?!.*\b(?:plots?|flats?|homes?|villas?|shops?|offices?)\b).*\bdikha)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|du?sr[aei]|dikha\w*|options?|projects?|plots?|flats?|homes?|villas?|shops?|offices?|ones?|similar|choices?|builders?|developers?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
+  /^(?:(?:no|nahi)(?! more)[, ]+)?(?=.*\b(?:others?|more|else|another|next|aur|du?sr[aei])\b|(?!.*\b(?:plots?|flats?|homes?|villas?|shops?|offices?)\b).*\bdikha)(?:(?:any(?:thing)?|something|show|see|give|list|are|is|there|do|you|have|me|aur|bhi|kuch|koi|some|what|the|others?|more|else|another|next|du?sr[aei]|dikha\w*|options?|projects?|plots?|flats?|homes?|villas?|shops?|offices?|ones?|similar|choices?|builders?|developers?|ok(?:ay)?|then|toh?|hai|h|kya|batao?|bata(?:iye|do)|do|please|pls)\b[ ?!.]*)+$/;
 /** Says that what was shown is not it: 'not these', 'i don't like it'. */
 const DISLIKES =
   /^(?:no[, ]+)?(?:not|nahi|(?:i )?(?:do not|don'?t|did not|didn'?t) (?:like|want)|(?:i am |i'm )?not interested in) (?:this|that|these|those|them|any|it|ye|yeh)(?: (?:ones?|projects?|options?))?\b|\b(?:(?:ye|yeh|ye sab) )?(?:pasand nahi|nahi pasand)(?: (?:aay[aei]|hai|aa? rah\w+))*\b/;

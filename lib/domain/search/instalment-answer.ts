@@ -44,7 +44,7 @@ const DEARER_NOTE =
   'That is the rate of a home loan. For a shop, an office or a plot, or against a property, banks ask a higher one and lend for fewer years: type theirs, as “at 10%”.';
 /** What an answer about instalments takes into account without saying it. */
 const EMI_WORDS =
-  /\b(?:emis?|instal?lments?|kist|monthly|pay(?:ments?)?|(?:home )?loans?|(?:total )?interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
+  /\b(?:emis?|instal?lments?|kist|monthly|pay(?:ments?)?|(?:home )?loans?|(?:total )?interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|nris?|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
 
 /** The rate and the years of a loan in a question, and the question without them. */
 function takeTerms(asked: string): { rate: string | undefined; years: string | undefined; rest: string } {

@@ -8,10 +8,10 @@ import { toUsualSpelling } from './spelling';
 import { answerTyped } from './typed-query';
 import { valuesOf } from './wish';
 
-const ORDINAL = '(first|1st|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])|(last|aa?khri)';
+const ORDINAL = '(first|1st|frist|pehl[aei])|(second|2nd|du?sr[aei])|(third|3rd|tees?r[aei])|(last|aa?khri)';
 /** 'The second one', 'of the second' and 'option 2', each with a group for its place; the fourth is the last that was shown. */
 const NTH = new RegExp(
-  `\\b(?:the )?(?:${ORDINAL}) (?:one|option|project|wal[aei])\\b|(?<=^(?:(?:of|for|about|show|ok|and|in|open|see|select|book|choose|i|like|want|yes) )*|\\b(?:of|for|about) )(?:the )?(?:${ORDINAL})(?=[ ?.]*$| with\\b)|\\b(?:option|number|no) (?:(1)|(2)|(3)|(last))\\b`,
+  `\\b(?:the )?(?:${ORDINAL}) (?:one|option|project|wal[aei])\\b|(?<=^(?:(?:of|for|about|show|ok|and|in|open|see|select|book|choose|i|like|want|yes) )*|\\b(?:of|for|about) )(?:the )?(?:${ORDINAL})(?=[ ?.]*$| (?:with|k[aei]|pe|par|mein?)\\b)|\\b(?:option|number|no) (?:(1)|(2)|(3)|(last))\\b`,
   'i',
 );
 const LAST = 3;
@@ -31,7 +31,7 @@ const placesOf = (match: RegExpExecArray | null) =>
 const COMPARE = /\b(?:compar|difference|vs|far[kq]|antar)/i;
 /** Asks for one of those that were shown, or to compare them. */
 const BETTER =
-  /^(?:which|kaun ?s[aei])(?: (?:one|project|wal[aei]))?(?: (?:is|should (?:i|we) (?:buy|choose)|hai|jyada|zyada))*(?: (?:the )?(?:better|best|behtar|ac?c?hh?a|sahi))?(?: (?:hai|rahega|for (?:me|us|(?:a |my |our )?family|living)|to (?:buy|live)))*[ ?]*$|^(?:(?:the|sabse) )*(?:best|ac?c?hh?a)(?: (?:one|option|project|wal[aei]|kaun ?s[aei]))(?: hai)?[ ?]*$|^compare(?: kar\w*)*$/i;
+  /^(?=(?:.*\b(?:which|kaun ?s[aei]|best|better|behtar|recommend\w*|suggest\w*)\b|(?:sabse )?ac?c?hh?a\b.*\S|compare))(?:(?:which|kaun ?s[aei]|what|compare|kar\w*|the|an?|sabse|ones?|project|option|wal[aei]|is|are|do|should|would|will|you|your|aap|apka|i|we|me|us|my|family|to|for|live|living|buy|choose|invest(?:ment)?|go with|take|lu|loon|lena|chahiye|recommend\w*|suggest\w*|best|better|behtar|good|ac?c?hh?a|sahi|more|jyada|zyada|hai|rahega|hoga|out|of|from|among(?:st)?|between|in(?:me)?|me|mein|se|all|these|them|those|both|dono|two|three|teeno)\b[ ?,.]*)+$/i;
 /** Asks what there is to know of them. */
 const DETAILS =
   /^(?:(?:more|full|all|send|show|give|share|e?mail|me|please|the) )*(?:details?|info(?:rmation)?)(?: (?:bhej\w*|send|do|de|dijiye|batao|bata|dikhao|chahiye|please|pls|of (?:all|these|them)))*[ ?]*$/i;
@@ -39,6 +39,8 @@ const DETAILS =
 const SEVERAL =
   /\b(?:the )?(?:((?:first|top|pehl[aei]) (?:two|2|do)|both|dono|(?:these|the) two)|(?:first|top) (?:three|3)|them|these)\b(?: (?:projects|options|ones))?/i;
 const BOTH = /\b(?:of |in )?(?:both|dono|(?:these|the) two)\b(?: (?:of them|projects|ones))?/i;
+const NEXT =
+  /^(?:(?:ok|show|see|the|what|about|go|to|me|and) )*next(?: (?:one|project|option|please|dikha\w*))*[ ?.]*$/i;
 const MOST =
   /\b(?<=(?:of|for) )(?:the )?((?:(?:cheap|costli|larg|bigg|small)est|most expensive))(?: (?:one|option|project))?$/i;
 
@@ -66,13 +68,16 @@ export function withNamed(
   }
   if (places.length > 0 && compared.length > 1) return withNames(compared);
   if (wish === '') return query;
+  // 'Next one' after the first.
+  const next = NEXT.test(query) && names?.includes(about) ? names[names.indexOf(about) + 1] : undefined;
+  if (next) return next;
   const most = MOST.exec(query)?.[1];
   if (most) {
     const [first] = foundIn(answerTyped(continueWish(wish, most, catalogue.vocabulary), catalogue));
     return query.replace(MOST, first ? withSize(first.name, query, wish, catalogue) : '$&');
   }
   if (BETTER.test(query) || DETAILS.test(query)) {
-    const names = about === '' ? namesIn(answerTyped(wish, catalogue)) : [];
+    const names = about === '' ? namesIn(answerTyped(wish, catalogue)).slice(0, BOTH.test(query) ? 2 : SHOWN) : [];
     return names.length > 1 ? `compare ${names.join(' and ')}` : query;
   }
   const several = COMPARE.test(query) ? SEVERAL.exec(query) : null;

@@ -76,7 +76,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|(?<!\b(?:play|playing|green|open|parking|common|best|good|which) )\b(?:super |built up )?(?:area|sizes?)\b|\b(?:largest|biggest|smallest) (?:unit|one|apartment|flat|plot|shop|office|villa)s?\b/g,
+      /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|\b(?:how (?:big|large|spacious)|kitn[aei] bad[aei])\b|(?<!\b(?:play|playing|green|open|parking|common|best|good|which) )\b(?:super |built up )?(?:area|sizes?)\b|\b(?:largest|biggest|smallest) (?:unit|one|apartment|flat|plot|shop|office|villa)s?\b/g,
     title: 'Floor plan',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) =>
@@ -149,7 +149,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:want|ready|like) to book\b(?: it| this)?(?! (?:an? |\d|apartment|flat|home|plot|shop|office|villa|site|visit))|\bbook (?:it|this|now|kar\w*)\b|^ *(?:i )?(?:want to )?book *$|^ *(?:i|we) (?:really )?(?:like[ds]?|prefer|choose|want|select) *$|^ *(?:(?:yes|ok|i|we|am|are|very|would|like|want|ready|to|have) )*(?:book|buy|finali[sz]ed?|interested|decided|chahiye|pasand(?: (?:aaya|aayi|hai))*)(?: in)? *$/g,
+      /\b(?:want|ready|like) to book\b(?: it| this)?(?! (?:an? |\d|apartment|flat|home|plot|shop|office|villa|site|visit))|\bbook (?:it|this|now|(?:kaise )?kar\w*)\b|^ *(?:i )?(?:want to )?book *$|^ *(?:i|we) (?:really )?(?:like[ds]?|prefer|choose|want|select) *$|^ *(?:(?:yes|ok|i|we|am|are|very|would|like|want|ready|to|have) )*(?:book|buy|finali[sz]ed?|interested|decided|chahiye|pasand(?: (?:aaya|aayi|hai))*)(?: in)? *$/g,
     title: 'Booking',
     section: OVERVIEW,
     answer: () => 'Enquire on its page: a consultant asks the developer what is free today, with whom you book.',

@@ -33,7 +33,7 @@ export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue:
 const ASKS_OF_FIRST = new RegExp(`${ORDERS.source}.*(?:,|\\b(?:and|aur)\\b).*\\b(?:possession|when|kab|ready)\\b`, 'i');
 /** Says that what follows was meant before: 'no, gurgaon', 'i meant 3 bhk', 'nahi noida me'. */
 const CORRECTS =
-  /^(?:(?:no|nope)(?:[,.] ?|(?: no)+[, ]+| (?=(?:sorry|i meant?|meant)\b))|(?:nahi|sorry|wait|actually|matlab|galti se|(?:leave|forget) (?:it|this|that|them)|never ?mind|ch?hh?odo|rehne do|(?:i )?meant|i mean)[, ]+)+(?=\S)/i;
+  /^(?:(?:no|nope)(?:[,.] ?|(?: no)+[, ]+| (?=(?:sorry|i meant?|meant)\b))|(?:nahi(?! pasand)|sorry|wait|actually|matlab|galti se|(?:leave|forget) (?:it|this|that|them)|never ?mind|ch?hh?odo|rehne do|(?:i )?meant|i mean)[, ]+)+(?=\S)/i;
 /** A loan behind a wish for land, shops or offices is one for those. */
 function withUse(query: string, facts: readonly WishedFact[]): string {
   const isLoan = /\bloans?\b/i.test(query) && !NO_HOME.test(query.toLowerCase());

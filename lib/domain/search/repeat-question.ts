@@ -42,7 +42,7 @@ export function answerRepeated(
   // 'Of the first one' after 'stamp duty' asks for that of a project.
   const question = last ?? (named && topic ? takeRupees(topic.typed).rest : undefined);
   if (question === undefined) return null;
-  const said = [CHANGES, IT, /\b(?:of|for|and|aur|in|ka|ke|ki)\b/].reduce(cut, rest);
+  const said = [CHANGES, IT, /\b(?:of|for|and|aur|in|on|pe|par|ka|ke|ki|kitn[aei]|how much|hai)\b/g].reduce(cut, rest);
   if (others.length > 0 || (named ? named === about : said === '') || rest.search(COMPARES_TWO) >= 0) return null;
   // 'Too costly' asks for others.
   if (!named && CHEAPER.test(said)) return null;
@@ -53,7 +53,9 @@ export function answerRepeated(
   };
   const { sizes, rest: beside } = takeBedrooms(said);
   const isSize = sizes.length > 0 && beside.trim() === '';
-  if (said !== '' && (isSize ? isOtherSize(said, { wish, about: name }, catalogue) : isOfOwn(said))) return null;
+  const isSum = named !== undefined && /\b(?:kitn[aei]|how much)\b/.test(rest);
+  if (said !== '' && (isSize ? !isSum && isOtherSize(said, { wish, about: name }, catalogue) : isOfOwn(said)))
+    return null;
   const again = withTerms(isSize ? takeBedrooms(question).rest : question, said, []);
   if (!isOfOwn(again)) {
     // 'For nri', and 'how long' after 'registry', are of no project.

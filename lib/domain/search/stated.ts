@@ -255,7 +255,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
   {
     label: 'corner unit',
     asked:
-      /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office|sco)s?\b| (?:wala|side|ho|chahiye)\b|$))|\b(?:two|2|three|3) sides?(?: open)?\b/,
+      /\bcorner(?: units?\b|(?= (?:plot|apartment|home|house|shop|office|sco)s?\b| (?:wala|side|ho|chahiye|only)\b|$))|\b(?:two|2|three|3) sides?(?: open)?\b/,
     stated: /\bcorner (?:apartments?|plots?|suites?|homes?|unit)\b|\bone to each corner\b/,
   },
   {
