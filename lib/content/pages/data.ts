@@ -13,7 +13,7 @@ import { getLocalityPages } from '../records/localities';
 import { getProjects, getProjectsOfCategory, getProjectsOfDeveloper } from '../records/projects';
 import { getPromo } from '../records/pages';
 import { RECORD_PARTS } from '../records/parts';
-import { getFreeTexts, getUnitCostHrefs, getUnits } from '../records/units';
+import { getChargeTexts, getFreeTexts, getUnitCostHrefs, getUnits } from '../records/units';
 import { unitsKey } from '@/lib/domain/project/unit';
 import { getHomesByPrice } from './data/homes-by-price';
 import { getSearchFile } from './data/search';
@@ -22,12 +22,13 @@ import { getQrAddresses } from '../records/trust';
 import { toQrFile } from '@/lib/domain/picture/image';
 import { listingRecordOf } from './listing';
 import { pageKind } from './page-kind';
-import { CONSTRUCTION_IN } from '@/lib/domain/search/passages';
+import { CONSTRUCTION_IN, SPECIFIED } from '@/lib/domain/search/passages';
 import { toSentences } from '@/lib/domain/project/description';
 import { PROJECT_CATEGORIES } from '@/lib/domain/site/kinds';
+import { INVESTMENT_LABELS } from '@/lib/domain/project/investment';
 import { toComparedFacts, type ComparedFacts } from '@/lib/domain/project/compared-facts';
 import { valueOf } from '@/lib/domain/project/page';
-import { getAmenitiesSection } from '../records/catalogue';
+import { getAmenitiesSection, getSpecificationsSection } from '../records/catalogue';
 import { getFloorPlan } from '../records/floor-plans';
 import { getLocation } from '../records/locations';
 import { getPaymentPlansSection } from '../records/sections';
@@ -74,13 +75,19 @@ const DERIVED_FILES: Readonly<Record<string, () => unknown>> = {
 };
 
 /** The sentences of a project's page, for questions of what no field of its record says. */
-const toTexts = (project: Project): string[] => [
-  ...toSentences(project.shortDescription ?? ''),
-  ...toSentences(project.description),
-  ...(RECORD_PARTS.getAllInTexts?.(project) ?? []),
-  ...getFreeTexts(project.id),
-  ...project.progress.map(({ monthText, stage }) => `${CONSTRUCTION_IN}${monthText}: ${stage}`),
-];
+function toTexts(project: Project): string[] {
+  const specified = (valueOf(getSpecificationsSection(project.id)) ?? []).map(({ label }) => label);
+  return [
+    ...toSentences(project.shortDescription ?? ''),
+    ...toSentences(project.description),
+    ...(RECORD_PARTS.getAllInTexts?.(project) ?? []),
+    ...getFreeTexts(project.id),
+    ...getChargeTexts(project.id),
+    ...project.investment.map(({ fact, value }) => `${INVESTMENT_LABELS[fact]}: ${value}.`),
+    ...(specified.length > 0 ? [`${SPECIFIED}${specified.join(', ')}.`] : []),
+    ...project.progress.map(({ monthText, stage }) => `${CONSTRUCTION_IN}${monthText}: ${stage}`),
+  ];
+}
 
 /** `compared.{developer}.json`: what the comparison shows of a developer's projects besides their listing, and what their pages say. */
 const developersByFile = memoizeOnContent(

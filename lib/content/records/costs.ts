@@ -101,6 +101,9 @@ export function getUnitCost(
   return { totalRupees, href: `?${query.toString()}#cost` };
 }
 
+/** The name of what is charged beside a price, by its id; null where it is none of ours. */
+export const getChargeName = (id: string) => getBuyingRates().charges.find((each) => each.id === id)?.name ?? null;
+
 const OWNER_NAMES: Record<Owner, string> = { man: 'for a man', woman: 'for a woman', joint: 'for two' };
 
 /** What each of a project's priced homes costs in all for each owner, a sentence each; none where it cannot be counted. */

@@ -5,7 +5,7 @@ import { parsePurchase } from '@/lib/domain/buying/purchase-query';
 import { formatRupees } from '@/lib/domain/project/price';
 import { getBuyingFile, getProjectCosts } from './costs';
 import { getProjectById } from './projects';
-import { getFreeTexts, getUnitCostHrefs, getUnits } from './units';
+import { getFreeTexts, getChargeTexts, getUnitCostHrefs, getUnits } from './units';
 
 const UNIT = { tower: 'A', floor: 12, number: '1204', configuration: '3BHK', status: 'Available' };
 const UNITS = [
@@ -74,6 +74,16 @@ test('the price of a unit is counted by the rules unless it has its own', async 
   const list = await listOn('2026-11-24', [unit, { ...unit, number: '1205', price: 20_000_000 }], rules);
   // 1,690 × (10,400 + 8 × 25 + 150 + 50)
   expect(list?.units.map(({ priceText }) => priceText)).toEqual(['₹ 1.83 Cr', '₹ 2 Cr']);
+});
+
+test('what comes beside the price of its units is one sentence of its page', () => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-26T12:00:00Z'), doNotFake: ['performance'] });
+  expect(getChargeTexts('neem-avenue-residences-sector-84')).toEqual([
+    expect.stringMatching(
+      /^Beside the price: Parking ₹ 4 Lakh, .* ₹ 60 \/ sq\.ft, and more .* ₹ 25 for each floor from floor 6 on/,
+    ),
+  ]);
+  expect(getChargeTexts('mogra-courts-sector-83')).toEqual([]);
 });
 
 test('what a unit comes to in all is what the calculator of its page says', () => {

@@ -13,7 +13,7 @@ import {
   type UnitCostHrefs,
   type UnitList,
 } from '@/lib/domain/project/unit';
-import { FREE } from '@/lib/domain/search/passages';
+import { CHARGES, FREE } from '@/lib/domain/search/passages';
 import { groupedBy } from '@/lib/domain/site/grouped';
 import { formatDay } from '@/lib/domain/site/month';
 import { NO_PRICE } from '@/lib/domain/site/business-constants';
@@ -28,6 +28,7 @@ import { valueOf } from '@/lib/domain/project/page';
 
 interface Units {
   list: UnitList;
+  rules: RawUnits['rules'];
   costHrefs: UnitCostHrefs;
   /** Where each faces, and whether it stands on a corner. */
   facts: UnitFact[];
@@ -43,6 +44,7 @@ const getUnitsSection = sectionReader(
       .toSorted((a, b) => byNumber(a.tower ?? '', b.tower ?? '') || a.floor - b.floor || byNumber(a.number, b.number))
       .map((raw) => toUnit(raw, rules, getProjectById(key)));
     return {
+      rules,
       list: {
         checkedAt,
         isOld: daysBetween(checkedAt, buildDay()) > UNITS_ASK_DAYS,
@@ -76,6 +78,22 @@ export function getFreeTexts(projectId: string): string[] {
     });
     return `${FREE}${configuration}, ${own.length} on ${formatDay(checkedAt)}: ${sides.join('; ')}.`;
   });
+}
+
+/** What the units of a project cost beside their price, and by where they stand, in one sentence; none without rules. */
+export function getChargeTexts(projectId: string): string[] {
+  const { floorRise, facing = {}, features = {}, charges = [] } = unitsOf(projectId)?.rules ?? {};
+  const sums = charges.map(({ id, rupees, rate = 0 }) => {
+    const name = RECORD_PARTS.getChargeName?.(id) ?? id;
+    return `${name} ${rupees ? formatRupees(rupees) : `₹ ${rate} / sq.ft`}`;
+  });
+  const places = [
+    ...(floorRise ? [`₹ ${floorRise.rate} for each floor from floor ${floorRise.fromFloor} on`] : []),
+    ...Object.entries(facing).map(([side, rate]) => `₹ ${rate} facing ${side.toLowerCase()}`),
+    ...Object.entries(features).map(([feature, rate]) => `₹ ${rate} for a ${feature} unit`),
+  ];
+  const parts = [...sums, ...(places.length > 0 ? [`and more for each sq.ft by its place: ${places.join(', ')}`] : [])];
+  return parts.length > 0 ? [`${CHARGES}${parts.join(', ')}.`] : [];
 }
 
 /** Addresses of the cost sheets of the same units, in their order; empty where `getUnits` is null. */

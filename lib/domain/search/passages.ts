@@ -26,6 +26,11 @@ export const ALL_IN = 'In all, ';
 /** How the sentences begin that tell what is free; its configuration follows. */
 export const FREE = 'Free, ';
 
+/** How the sentences begin that tell what comes on top of a price, and what the place of a unit costs. */
+export const CHARGES = 'Beside the price: ';
+/** How the sentence begins that names all specifications. */
+export const SPECIFIED = 'Specifications: ';
+
 /** A longer text, in letters, is read by its sentences. */
 const LONG = 240;
 
@@ -61,7 +66,7 @@ const SAME = [
   'staff servant maid',
   'sale sell sells selling sold seller',
   'transfer send remit',
-  'abroad nri nris overseas foreign usa america canada dubai uk',
+  'abroad nri nris overseas foreign indian usa america canada dubai uk',
   'percent percentage',
   'women woman wife female lady ladies',
   'handed possession handover',
@@ -77,6 +82,7 @@ const SAME = [
   'tenant tenants occupier occupiers',
   'rent let rental',
   'lease leased',
+  'build built',
   'construction work progress kaam',
   'working works',
   'include included includes including cover covers',
@@ -102,7 +108,7 @@ const SAME = [
 const MEANT = new Map(SAME.flatMap((group) => group.map((word) => [word, group[0]!] as const)));
 
 /** 'certif' of 'certified' and 'certification'. */
-const withoutEnd = (word: string) => word.replace(/(?<=...)(?:ing|ed|es|s|e)$/, '');
+const withoutEnd = (word: string) => word.replace(/(?<=...)(?:ings?|ed|es|s|e)$/, '');
 const toStem = (word: string) => MEANT.get(word) ?? MEANT.get(withoutEnd(word)) ?? withoutEnd(word).slice(0, 6);
 const says = (word: string) =>
   /\d|.../.test(word) &&

@@ -13,10 +13,11 @@ import { COUNTED, FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { toSearchOffer } from './offer';
-import { ALL_IN, FREE, CONSTRUCTION_IN, findPassage } from './passages';
+import { ALL_IN, FREE, CONSTRUCTION_IN, SPECIFIED, findPassage } from './passages';
 import { takeEmiTerms } from './instalment-answer';
-import { COMPARES, FLOOR_PLAN, JUDGES, NEAREST, OF_PLANS, OVERVIEW, QUESTIONS, SIMILAR } from './project-questions';
-import { inWords, isAsked, rangeText, summary } from './project-texts';
+import { FLOOR_PLAN, OVERVIEW, QUESTIONS } from './project-questions';
+import { COMPARES, JUDGES, NEAREST, OF_PLANS, SIMILAR } from './project-words';
+import { inWords, isAsked, labelsNamed, rangeText, summary, withoutLabels } from './project-texts';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
 import { compare } from './compare-answer';
@@ -72,7 +73,8 @@ export function saidOfAny({ unknown, ...wish }: SearchWish, query: string, catal
   const answer = findFaq(asked, catalogue.answers.faqs, 'sure') ?? answerOfAny(asked);
   if (!answer) return NO_ANSWERS;
   const there = asksFor(wish, 'place') ? (toSearchOffer({ ...wish, unknown: [] }, catalogue)?.projects ?? []) : [];
-  const of = ({ record }: SearchFacts) => findProjectAnswers(`${asked} ${record.name}`, catalogue)?.answers ?? [];
+  const of = ({ record }: SearchFacts) =>
+    findProjectAnswers(`${asked} ${valuesOf(wish, 'bedrooms').join(' or ')} ${record.name}`, catalogue)?.answers ?? [];
   const answers = there.length > MAX_ASKED ? rangesOf(wish, answer, there) : there.flatMap(of);
   const words = asked.split(' ');
   // 'Which project?' asks nothing of a place that has none.
@@ -167,7 +169,7 @@ function onPageOf({ name, record }: SearchFacts, title: string, text: string, [i
 
 /** A text without what says where a project is, and what: 'kinara noida', 'villa' of one. */
 function besideRecord({ record, category, uses }: SearchFacts, text: string): string {
-  const sold = category === 'sco' ? 'shop office' : uses.join(' ');
+  const sold = category === 'sco' ? 'shop office plot' : uses.join(' ');
   const kind = toUsualSpelling(`${record.propertyType} ${category} ${sold}`.replace(/\W/g, ' ')).split(' ');
   const isOpen = (word: string) =>
     word !== 'tower' && !isNamedBy(record, [word]) && !kind.includes(toUsualSpelling(word));
@@ -201,6 +203,8 @@ function answersAbout(
   const known = { texts: texts.get(project.id) ?? [], loan, terms };
   const { sizes, rest: words } = takeBedrooms(question);
   const bedrooms = sizes.map(({ name }) => name);
+  const labels = labelsNamed(project, question, bedrooms);
+  const units = labels.length > 0 ? labels : bedrooms;
   const { path } = project.record;
   const hasSize = bedrooms.length > 0 && project.configurations.some(isAsked(bedrooms));
   // Whether '3 bhk' is there its record says, and not whether one is free.
@@ -226,10 +230,12 @@ function answersAbout(
     if (rest.search(pattern) < 0 || (title === 'Overview' && answers.length > 0)) continue;
     const asks = (rest.match(pattern) ?? []).join(' ');
     rest = cut(rest, pattern);
-    const text = answerOf(project, bedrooms, known);
-    isSized ||= bedrooms.length > 0 && text !== answerOf(project, [], known);
+    const text = answerOf(project, units, known);
+    isSized ||= units.length > 0 && text !== answerOf(project, [], known);
     answer(title, text, section, href?.(path), asks);
   }
+  // 'price of the kiosk' has it already.
+  if (isSized && labels.length > 0) rest = withoutLabels(rest, labels);
   const wished = takeFacts(rest.replace(NEAREST, 'near $&'), vocabulary.facts);
   const others = wished.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
   const isCounted = COUNTED.test(asked);
@@ -246,7 +252,7 @@ function answersAbout(
   const leftOut = [toLeftOut(besideRecord(project, wished.rest)), ...others].filter(Boolean).join(' ');
   const said = withPassage(
     project,
-    known.texts.filter((text) => ![ALL_IN, FREE].some((begin) => text.startsWith(begin))),
+    known.texts.filter((text) => ![ALL_IN, FREE, SPECIFIED].some((begin) => text.startsWith(begin))),
     cut(isCounted ? words : besideRecord(project, words), OF_PLANS),
     answers,
     leftOut,
@@ -262,7 +268,7 @@ function answersAbout(
 const SAYS_LITTLE =
   /^(?:Not on record|What its record|Yes: |No [^.]*in its lists|Its (?:homes|record (?:does|holds the)) )/;
 /** What is asked of these is how many there are, or how good. */
-const HOW_MUCH = new RegExp(`${COUNTED.source}|\\b(?:parking|lifts?|power)\\b`);
+const HOW_MUCH = new RegExp(`${COUNTED.source}|\\b(?:parking|lifts?|power|heights?|charges?)\\b`);
 /** A sentence that reads this share of a question is shown where nothing else is known, and with half where something is. */
 const LEAST_SHARE = 0.15;
 

@@ -2,6 +2,7 @@ import { carpetSqftOf, formatCarpetRate, formatRate } from '../project/configura
 import { brochureQuestion } from './brochure-question';
 import type { SearchFacts } from './file';
 import { COUNTED, HAGGLES, WHEN } from './language';
+import { SPECIFIED, CHARGES } from './passages';
 import {
   areas,
   asked,
@@ -9,11 +10,13 @@ import {
   emiText,
   faqAnswer,
   freeText,
+  inTexts,
   inWords,
   type KnownBeside,
   loanText,
   possessionText,
   prices,
+  rentText,
   summary,
 } from './project-texts';
 
@@ -35,6 +38,10 @@ export const OVERVIEW = ['overview', 'Overview'] as const;
 /** The section of the configurations. */
 export const FLOOR_PLAN = ['floor-plan', 'Floor Plan'] as const;
 const PAYMENT = ['payment', 'Payment Plan'] as const;
+
+/** What developers charge for beside the price. */
+const CHARGED =
+  '(?:(?:car|covered) )*parking|club(?: ?house)?(?: membership)?|membership|power back ?up|floor rise|corner|facing|preferential';
 
 /** What is counted of a building, in usual spelling. */
 const PARTS =
@@ -59,13 +66,22 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\brera\b(?: (?:registration|number|no|id|registered|approved|certificate))*(?: approved\b)?|\bregistered\b|\bregistration(?: number)?\b|\bapproved\b(?!.*\b(?:loan|bank)s?\b)(?<!\b(?:loan|bank|sbi|hdfc)s?\b.*)/g,
+      /\brera\b(?: (?:registration|number|no|id|registered|approved|certificate))*(?: approved\b)?|\bregistered\b|\bregistration(?: number)?\b|\bapprov(?:ed|als?)\b(?!.*\b(?:loan|bank)s?\b)(?<!\b(?:loan|bank|sbi|hdfc)s?\b.*)/g,
     title: 'RERA',
     section: OVERVIEW,
     answer: faqAnswer(/RERA/),
   },
   {
-    words: /\bcarpet(?: area)?\b/g,
+    words: new RegExp(
+      `\\b(?:${CHARGED})(?: \\w+){0,2}? (?:charges?|fees?)\\b|\\b(?:${CHARGED})(?: k[ai])? (?:cost|kitn[aei] lag\\w*)\\b|(?:\\bincludes?|\\bincluding|\\bincluded|(?<=\\b(?:price|cost|total)\\b.*)\\bwith) (?:(?:all|and|charges|${CHARGED})\\b ?)+|\\bfloor rise\\b|\\bplc\\b`,
+      'g',
+    ),
+    title: 'Charges',
+    section: PAYMENT,
+    answer: (_, __, known) => inTexts(CHARGES, known),
+  },
+  {
+    words: /\bcarpet\b(?!(?: area)? (?:rate|price|sq))(?<!\b(?:rate|price)(?: (?:on|of|per))? carpet)(?: area)?\b/g,
     title: 'Carpet area',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) => {
@@ -76,7 +92,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|\b(?:how (?:big|large|spacious)|kitn[aei] bad[aei])\b|(?<!\b(?:play|playing|green|open|parking|common|best|good|which) )\b(?:super |built up )?(?:area|sizes?)\b|\b(?:largest|biggest|smallest) (?:unit|one|apartment|flat|plot|shop|office|villa)s?\b/g,
+      /\b(?:floor|unit|house) plans?\b|\blayouts?\b|\bconfigurations?\b|\b(?:how (?:big|large|spacious)|kitn[aei] bad[aei])\b|(?<!\b(?:play|playing|green|open|parking|common|carpet|best|good|which) )\b(?:super |built up )?(?:area|sizes?)\b|\b(?:largest|biggest|smallest) (?:unit|one|apartment|flat|plot|shop|office|villa)s?\b/g,
     title: 'Floor plan',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) =>
@@ -133,7 +149,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\b(?:is |it )*(?:delay(?:ed|s)?|late|on time)\b|(?<!\bkitn[aei] )\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b|\bconstruction (?:update|progress)\b|\bhow old\b/g,
+      /\bpossession(?: date)?\b|\bhand(?:ed|ing)? ?over\b|\bdeliver(?:y|ed)\b|\b(?:move|shift)(?: in)?\b|\bkeys\b|\b(?:is |it )*(?:delay(?:ed|s)?|late|on time)\b|(?<!\bkitn[aei] )\bban(?:ega|egi|jaega)\b|\b(?:complet(?:e|ion|ed)|finish(?:ed)?|poor[ai])(?: date)?\b|\b(?:is |it )*ready(?: to move)?\b|\bstatus\b|\bkitn[ai] (?:kaam |work |construction )?(?:ban[ai]?|hua)\b|\b(?:(?:what|latest|recent|any|new|happen(?:ed|ing|s)|lately|recently|kya hua) )*(?:construction|updates?|progress|happen(?:ed|ing))(?: (?:updates?|progress|status|stage|lately|recently|in|of|on|there|at))*\b|\bhow old\b/g,
     title: 'Possession',
     section: OVERVIEW,
     answer: possessionText,
@@ -169,13 +185,16 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:(?:prices?|rates?|costs?|charges?|of) )*(?:(?:per|a|ka|ki|in) )?(?<!\d )(?:sq (?:ft|yd|m)|square foot|bsp|psf)(?: (?:prices?|rates?|cost))?\b/g,
+      /\b(?:(?:prices?|rates?|costs?|charges?|of) )*(?:(?:per|a|ka|ki|in) )?(?<!\d )(?:(?:carpet )?sq (?:ft|yd|m)|square foot|bsp|psf)(?: (?:prices?|rates?|cost))?\b|\bcarpet(?: area)? (?:rate|price)\b|\b(?:rate|price)(?: (?:on|of|per))? carpet(?: area)?\b/g,
     title: 'Rate',
     section: FLOOR_PLAN,
     answer: (project, bedrooms) =>
       inWords(
         asked(project, bedrooms).flatMap(({ name, each }) => {
-          const rates = [formatRate(each), formatCarpetRate(each)].filter(Boolean);
+          const rates = [
+            formatRate(each)?.replace(/(?<=\/ )/, each.areaKind === 'carpet' ? 'carpet ' : ''),
+            formatCarpetRate(each),
+          ].filter(Boolean);
           return rates.length > 0 ? `${name}: ${rates.join(', ')}` : [];
         }),
         '; ',
@@ -197,7 +216,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:(?:which|what|how many|kitn[aei]|floors?|units?|homes?|apartment) )*(?:floors?|units?|homes?|apartment)(?: (?:is|are))*(?: still)? (?:available|left|unsold|remaining|khali|vacant|bach[aei])\b|\bsold out\b|\b(?:available|unsold|remaining) (?:floors?|units?|apartment)\b|\b(?:(?:any|still|homes?) )*(?:left|unsold|vacant)\b|\bavailability\b|\binventory\b/g,
+      /\b(?:(?:which|what|how many|kitn[aei]|floors?|units?|homes?|apartment) )*(?:floors?|units?|homes?|apartment)(?: (?:is|are))*(?: still)? (?:availab(?:le|ility)|left|unsold|remaining|khali|vacant|bach[aei])\b|\bsold out\b|\b(?:available|unsold|remaining) (?:floors?|units?|apartment)\b|\b(?:(?:any|still|homes?) )*(?:left|unsold|vacant)\b|\bavailability\b|\binventory\b/g,
     title: 'Units',
     section: FLOOR_PLAN,
     answer: freeText,
@@ -215,13 +234,15 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       /\b(?:how many|kitn[aei]) floors? (?:(?:can|may|could|i|we|be|one) )*(?:build|built|construct(?:ed)?|ban\w*)\b(?: (?:sakt[aei]))?/g,
     title: 'Floors to build',
     section: OVERVIEW,
-    answer: () => 'Its record does not say how many floors may be built; ask us for the rules of its layout.',
+    answer: (_, __, known) =>
+      inTexts('Floors allowed: ', known) ||
+      'Its record does not say how many floors may be built; ask us for the rules of its layout.',
   },
   onPage(
     'Building',
     OVERVIEW,
     new RegExp(
-      `\\bkitn[ai] (?:kaam |work |construction )?(?:ban[ai]?|hua)\\b|\\bconstruction(?: updates?| progress| status| stage)?\\b|\\bprogress\\b|\\btowers\\b|(?<=\\b(?:which|the|its|each|per) )tower\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
+      `\\btowers\\b|(?<=\\b(?:which|the|its|each|per) )tower\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
       'g',
     ),
   ),
@@ -230,10 +251,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       /\b(?:(?:per month|monthly|assured|guaranteed?) )*(?:rents?|rental|yields?|roi|returns?|leases?|lock ?in)(?: (?:income|period|terms?|guarantee|per month|a month))*\b/g,
     title: 'Rent',
     section: OVERVIEW,
-    answer: ({ stated }) =>
-      stated.includes('tenant in place')
-        ? 'Sold with a tenant in place; its page has what its record says of the lease. Ask us for the rent.'
-        : 'Its record holds no rent; ask us.',
+    answer: rentText,
   },
   {
     words: /\bfront(?:age)?\b/g,
@@ -261,11 +279,14 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     section: OVERVIEW,
     answer: () => 'They stand on its page.',
   },
-  onPage(
-    'Specifications',
-    ['specifications', 'Specifications'],
-    /\bspecifications?\b|\bspecs?\b|\bflooring\b|\bfittings\b/g,
-  ),
+  {
+    words:
+      /\b(?:(?:kitchen|bath(?:room)?|toilet|wall|door|window|floor)s? )*(?:specifications?|specs?|flooring|fittings|fixtures)\b(?: (?:(?:in|of|the|kitchen|bath(?:room)?|toilet)s?\b ?)+)?/g,
+    title: 'Specifications',
+    section: ['specifications', 'Specifications'],
+    answer: (_, __, known) =>
+      inTexts(SPECIFIED, known).slice(SPECIFIED.length) || 'What its record says of it stands under “Specifications”.',
+  },
   {
     words: /\bamenit(?:y|ies)\b|\bfacilit(?:y|ies)\b/g,
     title: 'Amenities',
@@ -296,17 +317,3 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
 
 /** Anchors of a project's sections, and their tabs, that answers lead to; the cost sheet is a part of one. */
 export const ANSWERED_SECTIONS = QUESTIONS.map(({ section }) => section).filter(([id]) => id !== 'cost');
-
-/** Asks how good a project is. */
-export const JUDGES =
-  /\b(?:good|bad|better|best|worth(?: it| buying)?|safe|genuine|legal|trust\w*|pros|cons|problems?|kais[aei]|should i \w+|invest\w*|len[aei]|layak|chahiye|ya nahi|nahi|recommend\w*|appreciat\w+|future|family|families)\b/g;
-/** Places of which one project is asked for its nearest, with or without 'near'. */
-export const NEAREST = /\b(?<!near(?:by|est)? )(?:hospital|school|college|mall|market|shopping)s?\b/g;
-/** Words of plans and units, which sentences have for other reasons. */
-export const OF_PLANS = /\b(?:(?:floor|unit|site|master|payment) plans?|layouts?|per|sq (?:ft|yd))\b/g;
-/** Words that ask to compare. */
-export const COMPARES =
-  /\b(?:which|kaun\w*|good|is|are|one|compare|comparison|vs|versus|better|best|difference|between|or|and|with|first|pehl[aei]|jaldi|low|high|(?:cheap|sast|me?h[ae]ng|cost|lower|higher|larg|bigg|small|soon|earli|clos|near)\w*)\b/g;
-/** Asks for projects like one. */
-export const SIMILAR =
-  /\b(?:(?:more|any|other) )*(?:similar(?: to)?|alternatives?(?: to)?|(?:more|another|others?|(?:some|any)thing|projects?|flats?|apartments?|homes?|^) ?like)\b/g;

@@ -13,9 +13,11 @@ import { loanByBank, percentOf } from '../project/rates';
 import type { SearchFacts } from './file';
 import { inSteps, type LoanTerms } from './income-answer';
 import type { AskedTerms } from './instalment-answer';
+import type { Use } from '../project/uses';
 import { groupedBy } from '../site/grouped';
 import { cut } from './limits';
-import { ALL_IN, CONSTRUCTION_IN, FREE } from './passages';
+import { toUsualSpelling } from './spelling';
+import { ALL_IN, CHARGES, CONSTRUCTION_IN, FREE } from './passages';
 
 /** What is known beside a project's record in the search. */
 export interface KnownBeside {
@@ -27,9 +29,49 @@ export interface KnownBeside {
   terms?: AskedTerms;
 }
 
-/** Whether a configuration has the bedrooms that are asked for. */
-export const isAsked = (bedrooms: readonly string[]) => (each: Pick<Configuration, 'label'>) =>
-  bedrooms.length === 0 || bedrooms.some((wanted) => hasBedrooms(each.label, wanted));
+/** Whether a configuration has the bedrooms that are asked for, or a label that is. */
+export const isAsked =
+  (bedrooms: readonly string[]) =>
+  ({ label }: Pick<Configuration, 'label'>) =>
+    bedrooms.length === 0 ||
+    bedrooms.some((wanted) => wanted === label || (wanted.split(' ').length < 3 && hasBedrooms(label, wanted)));
+/** 'kiosk' of 'Food Court Kiosk', 'study' of '3 BHK + Study'; a room and a floor with the word before. */
+const PARTS_OF_LABEL = /(?:\w+ )?\b(?:room|floor)$|\w{4,}$/;
+/** Labels of the configurations that a query in usual spelling names by more than their bedrooms; none where it means all of them. */
+export function labelsNamed(
+  { configurations, uses }: SearchFacts,
+  query: string,
+  bedrooms: readonly string[],
+): string[] {
+  const named = configurations.filter(isAsked(bedrooms)).map(({ label }) => {
+    const parts = toUsualSpelling(label.toLowerCase()).split(/ *[+/] */);
+    const heads = parts.map((part) => PARTS_OF_LABEL.exec(part)?.[0] ?? '');
+    const isNamed = heads.some((head) => head && !uses.includes(head as Use) && includesWord(query, head));
+    return {
+      label,
+      score: isNamed
+        ? parts
+            .join(' ')
+            .split(' ')
+            .filter((word) => includesWord(query, word)).length
+        : 0,
+    };
+  });
+  const most = Math.max(...named.map(({ score }) => score));
+  const labels = named.filter(({ score }) => score === most).map(({ label }) => label);
+  return most > 0 && labels.length < named.length ? [...new Set(labels)] : [];
+}
+const includesWord = (text: string, word: string) => ` ${text} `.includes(` ${word} `);
+
+/** A text without the words of labels. */
+export function withoutLabels(text: string, labels: readonly string[]): string {
+  const words = toUsualSpelling(labels.join(' ').toLowerCase()).split(' ');
+  return text
+    .split(' ')
+    .filter((word) => !words.includes(word))
+    .join(' ');
+}
+
 /** Texts as one sentence; '' without any. */
 export const inWords = (parts: readonly string[], last = ', ') => (parts.length > 0 ? `${parts.join(last)}.` : '');
 /** Names of the configurations that are asked for; 'Plot of 150 sq.yd' where two are plots. */
@@ -55,11 +97,13 @@ export const areas = ({ configurations }: SearchFacts, bedrooms: readonly string
 export const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
   projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
 
+const BUILT =
+  /\b(?:construction (?:is|has)|topped out|slabs? (?:is|are|has|have) (?:been )?cast|(?:roads|sewers)\b.* are (?:in|laid))\b/i;
 /** Its status, the month that its developer states, and how far it is, where its page says so. */
 export function possessionText(project: SearchFacts, _: readonly string[], { texts }: KnownBeside): string {
   const said = faqAnswer(/possession/)(project);
-  const progress = texts.find((text) => text.startsWith(CONSTRUCTION_IN));
-  const far = progress ? said.replace('Ask us how far the site has come.', `${progress}.`) : said;
+  const progress = texts.find((text) => text.startsWith(CONSTRUCTION_IN)) ?? texts.find((text) => BUILT.test(text));
+  const far = progress ? said.replace('Ask us how far the site has come.', `${cut(progress, /\.$/)}.`) : said;
   return [inWords(project.status ? [project.status] : []), far].filter(Boolean).join(' ');
 }
 
@@ -98,17 +142,48 @@ function sentencesOf(begin: string, bedrooms: readonly string[], { texts }: Know
   return asked.length > 0 ? asked : own;
 }
 
+/** The sentences that begin so, as one text; '' without any. */
+export const inTexts = (begin: string | RegExp, { texts }: Pick<KnownBeside, 'texts'>) =>
+  texts.filter((text) => text.search(begin) === 0).join(' ');
+
+const SAYS_RENT =
+  /\b(?<!\bwho (?:already |now )?)(?:rents?|let(?! us\b)|letting|leas(?:es?|ed|ing)|tenant(?:s|ed)?)\b/i;
+/** What its record and its page hold of rent, lease and tenant. */
+export function rentText({ stated }: SearchFacts, _: readonly string[], known: KnownBeside): string {
+  const own = inTexts(/(?:Rent|Gross rental yield|Lease|Tenant): /, known);
+  if (/\b(?:Rent|Gross rental yield): /.test(own)) return own;
+  const said =
+    own ||
+    known.texts
+      .filter((text) => SAYS_RENT.test(text))
+      .slice(0, 2)
+      .join(' ');
+  const isLet = own !== '' || stated.includes('tenant in place');
+  const end = isLet ? 'Ask us for the rent.' : 'Its record holds no rent; ask us.';
+  return [isLet ? 'Sold with a tenant in place.' : '', said, end].filter(Boolean).join(' ');
+}
+
 /** What its homes cost in all, as the sheet on its page counts it. */
 export function costText(_: SearchFacts, bedrooms: readonly string[], known: KnownBeside): string {
   const sums = sentencesOf(ALL_IN, bedrooms, known).slice(0, 2).join(' ');
   const lines = 'line by line, for man, woman and joint owners.';
-  return sums ? `${sums} Its page has it ${lines}` : `With duty, registration and, where it is due, GST, ${lines}`;
+  const charges =
+    inTexts(CHARGES, known) ||
+    'Parking, club and other charges of the developer come on top, if its price is without them.';
+  return sums
+    ? `${sums} ${charges} Its page has it ${lines}`
+    : `With duty, registration and, where it is due, GST, ${lines}`;
 }
 
+/** Says how many are left: 'Eleven plots are left', 'Thirty units remain'. */
+const LEFT =
+  /\b(?:units?|plots?|flats?|homes|suites?|floors|stock|shops|space|buildings?|chambers)\b[^.]*\b(?:left|remain|remaining|unsold|(?:is|are) (?:mostly )?(?:on|available|for sale))\b|\b(?:left|remain(?:s|ing)|on offer|the remaining)\b[^.]*\b(?:is|are)\b/i;
 /** What is free of the configurations that are asked for, with its floors, as its page lists it. */
 export const freeText = (_: SearchFacts, bedrooms: readonly string[], known: KnownBeside) =>
   [
-    ...sentencesOf(FREE, bedrooms, known),
+    ...(known.texts.some((text) => text.startsWith(FREE))
+      ? sentencesOf(FREE, bedrooms, known)
+      : known.texts.filter((text) => LEFT.test(text)).slice(0, 1)),
     'What is free changes by the day: ask us. Its plans stand under “Floor Plan”.',
   ].join(' ');
 

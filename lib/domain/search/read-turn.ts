@@ -6,7 +6,7 @@ import { NO_HOME } from './income-answer';
 import { openWords, WHEN } from './language';
 import { cut } from './limits';
 import { parseSearchWish } from './parse-wish';
-import { NEAREST } from './project-questions';
+import { NEAREST } from './project-words';
 import { plainText } from './spelling';
 import { FIRM } from './tools';
 import type { WishedFact } from './wish';
