@@ -24,7 +24,7 @@ const sentences = (...texts: string[]) => texts.filter(Boolean).join(' ');
 /** 'I left out “vastu”.'; '' without words. */
 const leftOutText = (words: string) => (words ? `I left out “${writeOutUnits(words)}”.` : '');
 /** A sum that is not read, or a number that may be one. */
-const IS_SUM = /₹|\b\d[\d.,]* ?(?:lakh|crore|l|cr|k)\b|^(?:minus )?[\d.-]+$/i;
+const IS_SUM = /₹|\b\d[\d.,]* ?(?:lakh|crore|l|cr|k)\b|^minus|^\d[\d.-]+$/i;
 /** Begins a list with the words that it does not take into account: 'This is what we list, “vastu” left out:'; praise is said by its row alone. */
 const withLeftOut = (intro: string, words: string) =>
   words.split(' ').every((word) => word === '' || ASIDES.has(word))
@@ -112,8 +112,7 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
   const read = found.corrected ? `I read it as “${writeOutUnits(found.corrected)}”.` : '';
   const open = part?.leftOut ?? found.leftOut;
   // A sum that is not read is said first, words that no answer takes into account behind it.
-  const [before, behind] =
-    /\d/.test(open) && (IS_SUM.test(open) || !isAnswerFirst) ? [sentences(read, leftOutText(open)), ''] : [read, open];
+  const [before, behind] = IS_SUM.test(open) ? [sentences(read, leftOutText(open)), ''] : [read, open];
   const said = answers.filter(({ title, isAside }) => title !== notice && !isAside);
   const asides = answers.flatMap(({ linkLabel, href, isAside }) => (isAside ? { label: linkLabel, href } : []));
   if (said.length > 0 && (isAnswerFirst || (!wayOn?.isUnderstood && listings.length + records.length === 0))) {
@@ -136,6 +135,9 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     heading && !ASKS_BESIDE.test(query)
       ? []
       : told.slice(0, found.developers.length > 0 ? MAX_PROJECTS : 1).map(inSentence);
+  // What is wished comes before what is said of a word beside it.
+  const isWishFirst =
+    beside.length > 0 && found.developers.length === 0 && offer?.href.includes('budget=') && !asks(query);
   if (wayOn?.isUnderstood && !part) {
     const inOrder = wayOn.isNearFirst ? [...wayOn.near, ...wayOn.relaxed] : [...wayOn.relaxed, ...wayOn.near];
     const ways = inOrder.flatMap(({ label, href, projects = [] }) => [{ label, href }, ...projects.map(toLink)]);
@@ -148,7 +150,9 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
         ? 'No price fits; ask us for that of these:'
         : 'Nothing matches all of it. Close to it:';
     return {
-      text: sentences(notice, before, ...beside, withLeftOut(heading ? `${heading}:` : nearby, behind)),
+      text: isWishFirst
+        ? sentences(notice, before, `${nearby.split(/[;.]/)[0]}.`, ...beside)
+        : sentences(notice, before, ...beside, withLeftOut(heading ? `${heading}:` : nearby, behind)),
       links,
       replies: [],
     };
@@ -161,12 +165,10 @@ export function toReply(found: SearchAnswer, query: string): AssistantAnswer | n
     ? [...records.slice(0, MAX_PROJECTS), ...listings]
     : [...listings, ...records].slice(0, MAX_LINKS);
   const intro = withLeftOut(introOf(heading, listings, records), behind);
-  // What is wished comes before what is said of a word beside it.
-  const isWishFirst =
-    beside.length > 0 && offer && found.developers.length === 0 && offer.href.includes('budget=') && !asks(query);
-  const text = isWishFirst
-    ? sentences(notice, before, `For your wish: ${formatOfferCount(offer)}.`, ...beside)
-    : sentences(notice, before, ...beside, intro);
+  const text =
+    isWishFirst && offer
+      ? sentences(notice, before, `For your wish: ${formatOfferCount(offer)}.`, ...beside)
+      : sentences(notice, before, ...beside, intro);
   return { text, links: [...links, ...asides], replies: REPLIES };
 }
 

@@ -127,15 +127,19 @@ export function answerLike(query: string, catalogue: Catalogue): QueryAnswer | n
   const text = toUsualSpelling(query);
   const { taken } = takeNames(withoutMarks(text), catalogue.named);
   const [named] = taken;
+  const at = named ? text.indexOf(named.name) : -1;
+  // 'I like vanya but it is too costly, anything similar' asks for others.
+  const isLiked = at >= 0 && SIMILAR.test(text.slice(at));
   // 'is it cheaper than vanya' compares two.
-  if (!named || taken.length > 1 || text.search(IT) >= 0) return null;
-  const at = text.indexOf(named.name);
+  if (!named || taken.length > 1 || (!isLiked && text.search(IT) >= 0)) return null;
   const [before, after] = [text.slice(0, Math.max(at, 0)), text.slice(at + named.name.length)];
   const begin = before.replace(COMPARED_WITH, '');
-  const end = begin === before ? after.replace(ALTERNATIVES, '') : after;
+  const end = isLiked ? cut(cut(after, SIMILAR), IT) : begin === before ? after.replace(ALTERNATIVES, '') : after;
   if (at < 0 || begin + end === before + after) return null;
-  const wanted = `${begin}similar${end}`;
-  const more = parseSearchWish(cut(wanted, SIMILAR), catalogue.vocabulary)?.facts ?? [];
+  const said = `${begin}similar${end}`;
+  const more = parseSearchWish(cut(said, SIMILAR), catalogue.vocabulary)?.facts ?? [];
+  // A budget says how much cheaper.
+  const wanted = more.some(({ row }) => row === 'budget') ? cut(said, CHEAPER) : said;
   const isMore = CHEAPER.test(wanted) || more.some(({ row }) => row !== 'type' && row !== 'kind');
   return isMore ? answerNear(wanted, { about: named.value.name, wish: '' }, catalogue) : null;
 }

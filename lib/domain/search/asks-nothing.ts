@@ -41,11 +41,24 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:ais[aei]|similar) (?=.*\b(?:jo|jis\w*)\b)/g, ''],
   [/(?<=\bschools?\b.*) (?:kids|children|bach?cho\w*) ke liye\b/g, ''],
-  [/(?<=\b(?:plot|land)\b.*) (?:ghar|makaa?n|house|home) ban\w+ ke liye\b/g, ''],
+  [
+    /\b(?:for|to) (?:(?:build|construct|mak)(?:e|ing|ion)?(?: of)? )?(?:(?:an?|the|my|our|own) )*(?:house|home|villa|kothi|ghar)\b(?! loan)(?<=\b(?:plots?|land)\b.*)|(?<=\b(?:plots?|land) )(?:for|ke liye) (?:(?:an?|the|my|our|own) )*(?:house|home|villa|bungalow|kothi|ghar|makaan)s?\b|\b(?:house|home|villa|bungalow|kothi|ghar|makaan)s? ke liye (?=(?:plots?|land|zameen)\b)|\b(?:house|home|ghar|makaan) (?:banan|banwan)\w+(?=.*\b(?:plots?|land)\b)|(?<=\b(?:plot|land)\b.*) (?:ghar|makaa?n|house|home) ban\w+ (?:ke|के) (?:liye\b|लिए)/g,
+    '',
+  ],
   [/\bover (?:an? )?(?=(?:video|phone) call\b)/g, ''],
   [/\bwhich(?: one|ever(?: one)?)\b/g, 'which'],
   [/^(?:(?:hi|hello|hey|dear|sir|madam),? )*good (?:morning|afternoon|evening|day)\b,?/g, ''],
-  [/\b(?:for )?(?:(?:my|our|own|self|personal|end|family) )+us(?:e|er|age)s?\b(?: only)?/g, ''],
+  [
+    /\b(?:for )?(?:(?:my|our|own|self|personal|end|family) )+(?:us(?:e|er|age)s?|living(?! room)|stay)\b(?: only)?/g,
+    '',
+  ],
+  [/\bfor (?:(?:my|our|own|new|small) )+(?:business|startup|company|firm)\b/g, ''],
+  [/\b(?:koi bhi|any) (?:builder|developer)\b/g, ''],
+  [/(?<=\b(?:university|college|school|hospital|office|airport|metro)\b.*)\bnear (?:it|there)\b/g, ''],
+  [
+    /\b(?:(?:i|we) )?(?:(?:do not|don'?t) want to )?(?:travel|driv|commut)(?:e|l?ing)?(?: time)?(?: (?:should|must|be|not))* (?:more than|over|beyond|less than|under|up ?to|max(?:imum)?) (?=\d+ min)/g,
+    'within ',
+  ],
   [/\b(?:(my|our) own(?= (?:\d|flat|home|house|apartment|villa))|total (?=budget))/g, '$1'],
   [/(?<=\b(?:shift|mov|relocat)\w* to \S+(?: \S+)?) from [a-z]+\b/g, ''],
   [

@@ -22,11 +22,11 @@ const JUDGES =
   /\b(?:good|better|best|bad|reliable|trust(?:ed|worthy)?|genuine|safe|reput(?:ed|ation)|ratings?|track record|record|history|famous|quality|experienced?|who is|who owns|behind|how is|about|finished|earlier|how many|deliver(?:ed|y|s)|completed|delay\w*|kais[aei]|vs|versus|compar\w+|difference)\b/g;
 /** The same of a place, which is also wished for as 'good'. */
 const JUDGES_PLACE =
-  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|(?:where|kahan?)(?= .*\b(?:buy|le(?:na|ni|u)|kharid\w*)\b)|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|invest\w*|vs|versus|better|cheaper(?! (?:apartment|homes?|villa|plot|floor|shop|office|propert|option|one|project))|sast[ai]|compar\w+|kais[aei]|how is|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good(?: (?:for|to) (?:liv(?:e|ing)|famil(?:y|ies)|stay|kids))?$)\b/g;
+  /\b(?:worth(?: (?:it|buying|living|investing))?|appreciat\w+|(?:where|kahan?)(?= .*\b(?:buy|le(?:na|ni|u)|kharid\w*)\b)|\bis .*\bsafe|safe (?:hai|area|place)|growth|future|(?<!\d ?(?:cr|l)\b.*)invest\w*(?!.*\d ?(?:cr|l)\b)|vs|versus|better|cheaper(?! (?:apartment|homes?|villa|plot|floor|shop|office|propert|option|one|project))|sast[ai]|compar\w+|kais[aei]|how is|(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector|society)(?! \d)|(?:(?:apartment|homes?|society) (?:for )?(?:invest\w* )?)?good(?: (?:for|to) (?:liv(?:e|ing)|famil(?:y|ies)|stay|kids))?$)\b/g;
 const BEST_PLACE = /\b(?:best|good|which|kaun\w*) (?:area|place|location|locality|city|sector)\b/;
 const COMPARES = /\b(?:or|vs|versus|and|than|compar\w+)\b/;
 const BESIDE_JUDGES =
-  /\b(?:developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best|famil(?:y|ies)|liv(?:e|ing))\b/g;
+  /\b(?:it|buy|before|developer|company|firm|group|projects?|on|time|or|than|between|more|most|will|area|place|location|locality|city|sector|return|good|best|famil(?:y|ies)|liv(?:e|ing))\b/g;
 
 const PROPERTY = '(?:apartment|home|villa|plot|floor|shop|office)s?';
 /** What is bought in one of two places. */

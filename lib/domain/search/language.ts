@@ -180,7 +180,10 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bindividual (?=(?:house|home|villa|bungalow|kothi|floor)s?\b)/g, 'independent '],
   [/\ba (?=(?:cr|l)\b)/g, '1 '],
   [/\b(school|creche|near (?:an? |the )?park)s? for (?:(?:my|the|small|our) )*(?:kids?|child(?:ren)?)\b/g, '$1'],
-  [/\b(family) of \w+(?: bhk or(?= \d))?|\b(?:\d|one|two|three) (?=(?:kid|child|adult|member|son|daughter))/g, '$1'],
+  [
+    /\b(family) of \w+(?: bhk or(?= \d))?|\b(?:\d|one|two|three) (?=(?:kid|child|adult|member|son|daughter|brother|sister|dog|cat|pet))/g,
+    '$1',
+  ],
   [/(?<!\d ?)\b(?:min(?:imum)?|at ?least|kam se kam) (\d) bhk\b|\b(\d) bhk min(?:imum)?\b(?! \d)/g, '$1$2 bhk+ '],
   [/\b(\d{3,4})(?= (?:carpet|super|built))/g, '$1 sq.ft'],
   [/(?<=\b(?:carpet|super|built[- ]?up)(?: area| min| of| above)* )(\d{3,4})\b(?! ?(?:sq|cr|bhk))/g, '$1 sq.ft'],
@@ -249,10 +252,6 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'under construction',
   ],
   [/\b(?:new(?:ly)?|recent(?:ly)?|just|latest|pre)[\s-]*launch(?:es|ed)?\b|\blaunching\b(?: soon)?/g, 'new launch'],
-  [
-    /\b(?:for|to) (?:build|construct|mak)(?:e|ing|ion)?(?: of)? (?:(?:an?|the|my|our|own) )*(?:house|home|villa|kothi|ghar)\b(?<=\b(?:plots?|land)\b.*)|(?<=\b(?:plots?|land) )(?:for|ke liye) (?:(?:an?|the|my|our|own) )*(?:house|home|villa|bungalow|kothi|ghar|makaan)s?\b|\b(?:house|home|villa|bungalow|kothi|ghar|makaan)s? ke liye (?=(?:plots?|land|zameen)\b)|\b(?:house|home|ghar|makaan) (?:banan|banwan)\w+(?=.*\b(?:plots?|land)\b)/g,
-    '',
-  ],
   [/(?<!\b(?:\d ?)?(?:min(?:ute)?s?|kms?|hours?|how far|very far) )\b(?:far )?away from\b/g, 'not near'],
   [/\bya(?: phir)?\b(?! na(?:hi)?\b)/g, 'or'],
   [
@@ -311,7 +310,7 @@ const SMALL_TALK = new Set([
   ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area range size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta bete beti pati patni biwi kid needed requirement'.split(
     ' ',
   ),
-  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around invest investor investors investing investment investments purpose purposes send team discuss including inclusive stretch genuine serious pure fine building member members myself grandparents cozy ones together'.split(
+  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around invest investor investors investing investment investments purpose purposes send team discuss banane banaane amenities facilities including inclusive stretch genuine serious pure fine building member members myself grandparents cozy ones together'.split(
     ' ',
   ),
 ]);

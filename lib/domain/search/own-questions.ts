@@ -45,6 +45,10 @@ const beside = (words: string, question: string, never: string) =>
 
 /** What is asked of one's own property, to have made or to see, of money abroad, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:how much )?(?:(?:has|have|did) )?(?:the )?(?:prices?|rates?|it) (?:has |have )?(?:gone|went|risen) up\b/g,
+    'price appreciation',
+  ],
   [/\bpais[ae] lagan[ae]?\b/g, 'invest karna'],
   [/\bbina (\S+) ke(?! bina)\b/g, 'no $1'],
   [/\bsabse (?:good|badhiya|behtar)\b/g, 'best'],

@@ -17,8 +17,8 @@ export const PLACES_OF_LIFE: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:shift|transfer) ho rah\w+(?: (?:hai|hain|hu|hun|hoon))?/g, ''],
   [
-    /(\b(?:office|workplace|job) (?:is )?(?:in|at) [^,]+)(,.*?) within (\d+ min)(?:ute)?s?\b(?: (?:drive|away|distance))*(?! (?:of|from|to)\b)/g,
-    '$1 within $3$2',
+    /\b(?:(?:my|our|the|his|her) )*(?:office|company) (?:(?:is|has|got|getting|being) )*(?:shift|mov|relocat|transferr?)(?:ing|ed) (?:me|us|him|her) to\b/g,
+    'in',
   ],
   [
     /\b(?:(?:near|close(?:r)?)(?: (?:to|by))? )?(?:my|our|mera|meri|his|her|(?<=\b(?:near|close(?:r)?(?: (?:to|by))?) )(?:the)?) ?(?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b|\b(?:(?:i|we|both|all|my|wife|husband) )+(?:(?:am|are|is) )*works?(?:ing)? (?:in|at|near)\b|\b(?:(?:and|my|aur) )*(?:wife|husband|spouse|partner)(?:[' ]?s)?(?: (?:office|job|works?|working))?(?: is)? (?:in|at|near)\b|(?<!\byou )\b(?:(?:i|we|who) )*(?:with|having|have|has|got)(?: (?:an?|my|our|new|got))* (?:job|office) (?:in|at|near)(?= .*\b(?:bhk|flat|apartment|home|house|studio)s?\b)|(?<!\b(?:or|and|with|for|an|the|any|ya|aur) )\b(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)(?= .*\b(?:bhk|flat|apartment|home|house)\b)|(?<=\b(?:bhk|flat|apartment|home|house)\b.*[,.;] ?)(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)\b/g,
@@ -27,5 +27,9 @@ export const PLACES_OF_LIFE: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:(?:office|job|naukri) (?:is )?((?!for\b|near\b)\S+(?: \S+){0,3}?) (?:me|mein) hai|(?:(?:main|hum|ham|dono|both|mer[ai]|wife|women|husband) )+((?!me\b)\S+(?: \S+)?) (?:me|mein) (?:kaam|job|naukri) kar\w+(?: (?:hai|hain|hu|hun|hoon))*)\b(?:(?=.*\b(?:apartment|flat|home|house|bhk|nearby|near)\b)|(?<=\b(?:apartment|flat|home|house|bhk|ghar|residential)\b.*))/g,
     'near workplace $1$2',
+  ],
+  [
+    /(\bnear workplace \S+(?: \S+){0,3}?)(,| (?:and|but|need|want|look\w*)\b)(.*?),? within (\d+ min)(?:ute)?s?\b(?: (?:drive|away|distance))*(?! (?:of|from|to)\b)/g,
+    '$1 within $4$2$3',
   ],
 ];

@@ -131,8 +131,8 @@ export function findWaysOn(
         relaxed.push(...toLink(`${factOf(wish, 'place')!.name} and ${name}`, listingOf(each, row, passed), row));
   }
   // Where a city has none of the homes that are wished, what it has.
-  const place = factOf(wish, 'place');
-  if (place && !inCity && asksFor(wish, 'bedrooms', 'type') && relaxed.every(({ row }) => row === 'place'))
+  const place = factOf(inCity ?? wish, 'place');
+  if (place && !around && asksFor(wish, 'bedrooms', 'type') && relaxed.every(({ row }) => row === 'place'))
     relaxed.push(...toLink('', findListing({ ...NO_WISH, facts: [place] }, catalogue)));
   const other =
     relaxed.length + first.length > 0
