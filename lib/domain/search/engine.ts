@@ -100,8 +100,9 @@ function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: 
   const more = before && answerOfTopic({ ...before, wish }, query, alone, catalogue);
   const base = wish || (topic && TRADES.test(topic.asked) ? topic.asked : placeOf(topic?.typed ?? '', catalogue));
   if (more || base === '') return more ?? alone;
-  const asked = continueWish(base, query, catalogue.vocabulary);
-  if (asked === query) return alone;
+  const typed = alone.corrected ?? query;
+  const asked = continueWish(base, typed, catalogue.vocabulary);
+  if (asked === typed) return alone;
   // 'Any area' is no question of areas, and 'can go up to 90' none of what goes up.
   const isOwn = isAnswered(alone) && alone.notice === '' && !DROPS.test(query);
   if (isOwn && leavesOut(alone) === 0) return alone;
@@ -155,7 +156,8 @@ function answerAbout(query: string, talk: Talk, catalogue: Catalogue): QueryAnsw
   if (!isJoined && (named || findNamed(wanted, catalogue))) return null;
   if (!isOfIt && (isOtherSize(wanted, talk, catalogue) || isDefined || saysWhatAndWhere(query, catalogue))) return null;
   const name = talk.about ? about : withSize(about, wanted, talk.wish, catalogue);
-  const found = findProjectAnswers(`${cut(wanted, IT)} ${name}`, catalogue);
+  const rest = cut(wanted, IT);
+  const found = findProjectAnswers(isJoined ? `${name} ${rest}` : `${rest} ${name}`, catalogue);
   if (!found) return null;
   const ofIt = { ...answerOfProjects(found), asked: query };
   const isRead = found.answers.every(({ leftOut }) => !leftOut);

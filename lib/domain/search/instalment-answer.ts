@@ -131,7 +131,9 @@ export function instalmentAnswer(
     annualRatePercent: yearly.value ?? EMI_DEFAULTS.annualRatePercent,
     tenureYears: over.value ?? EMI_DEFAULTS.tenureYears,
   };
-  const isOfSum = isMonthly || (loan < MAX_MONTHLY_RUPEES && !rate && !years);
+  // 'EMI under 1 lakh' is a limit of what is paid a month.
+  const mostMonthly = IS_LIMIT.test(asked) && !/\bloan\b/.test(asked) ? LEAST_PRICE : MAX_MONTHLY_RUPEES;
+  const isOfSum = isMonthly || (loan < mostMonthly && !rate && !years);
   const text = isOfSum ? loanOfInstalment(loan, terms) : instalmentOf(terms);
   const lentOf = `${formatRupees(own)} paid down leave ${formatRupees(loan)} of ${formatRupees(typed)}.`;
   const share =

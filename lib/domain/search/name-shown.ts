@@ -31,10 +31,10 @@ const placesOf = (match: RegExpExecArray | null) =>
 const COMPARE = /\b(?:compar|difference|vs|far[kq]|antar)/i;
 /** Asks for one of those that were shown, or to compare them. */
 const BETTER =
-  /^(?=(?:.*\b(?:which|kaun ?s[aei]|best|better|behtar|recommend\w*|suggest\w*)\b|(?:sabse )?ac?c?hh?a\b.*\S|compare))(?:(?:which|kaun ?s[aei]|what|compare|kar\w*|the|an?|sabse|ones?|project|option|wal[aei]|is|are|do|should|would|will|you|your|aap|apka|i|we|me|us|my|family|to|for|live|living|buy|choose|invest(?:ment)?|go with|take|lu|loon|lena|chahiye|recommend\w*|suggest\w*|best|better|behtar|good|ac?c?hh?a|sahi|more|jyada|zyada|hai|rahega|hoga|out|of|from|among(?:st)?|between|in(?:me)?|me|mein|se|all|these|them|those|both|dono|two|three|teeno)\b[ ?,.]*)+$/i;
+  /^(?=(?:.*\b(?:which|kaun ?s[aei]|best|better|behtar|recommend\w*|suggest\w*)\b|(?:sabse )?ac?c?hh?a\b.*\S|compare))(?:(?:which|kaun ?s[aei]|what|compare|kar\w*|the|an?|sabse|ones?|project|option|wal[aei]|is|are|do|should|would|will|you|your|aap|apka|i|we|me|us|my|family|to|for|live|living|buy|choose|invest(?:ment)?|go with|take|lu|loon|lena|chahiye|recommend\w*|suggest\w*|best|better|behtar|good|ac?c?hh?a|sahi|more|jyada|zyada|hai|rahega|hoga|out|of|from|among(?:st)?|between|in(?:me)?|me|mein|se|all|these|them|those|both|dono|two|three|teeno)\b[ ?,.]*)+$|^compare(?:[ ,]+(?:[123]|and|on|by|prices?|wise))*[ ?]*$/i;
 /** Asks what there is to know of them. */
 const DETAILS =
-  /^(?:(?:more|full|all|send|show|give|share|e?mail|me|please|the) )*(?:details?|info(?:rmation)?)(?: (?:bhej\w*|send|do|de|dijiye|batao|bata|dikhao|chahiye|please|pls|of (?:all|these|them)))*[ ?]*$/i;
+  /^(?:tell me |know )more(?: about (?:these|them|all))?[ ?]*$|^(?:(?:more|full|all|send|show|give|share|e?mail|me|please|the) )*(?:details?|info(?:rmation)?)(?: (?:bhej\w*|send|do|de|dijiye|batao|bata|dikhao|chahiye|please|pls|of (?:all|these|them)))*[ ?]*$/i;
 /** Two of those that were shown, or all. */
 const SEVERAL =
   /\b(?:the )?(?:((?:first|top|pehl[aei]) (?:two|2|do)|both|dono|(?:these|the) two)|(?:first|top) (?:three|3)|them|these)\b(?: (?:projects|options|ones))?/i;

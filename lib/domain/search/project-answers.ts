@@ -138,8 +138,9 @@ function answersOf(
   named: ReadonlyMap<string, SearchFacts>,
   catalogue: Catalogue,
 ): ProjectAnswers | null {
-  const { taken, rest: asked } = takeNames(withoutMarks(toUsualSpelling(query)), named);
-  const projects = taken.map(({ value }) => value);
+  const text = withoutMarks(toUsualSpelling(query));
+  const { taken, rest: asked } = takeNames(text, named);
+  const projects = taken.sort((a, b) => text.indexOf(a.name) - text.indexOf(b.name)).map(({ value }) => value);
   const developers = projects.map(({ developerSlug }) => developerSlug);
   const [project] = projects;
   if (!project) return null;

@@ -208,24 +208,30 @@ function readTyped(wanted: string, catalogue: Catalogue): Reading {
 function findTyped(wanted: string, { open, said, wish: read }: Reading, catalogue: Catalogue) {
   const { entries, answers } = catalogue;
   const isOpen = open !== '' && (said.rest === null || read !== null);
-  const byAll = isOpen && !isOnlyJudged(wanted) ? findRecords(open, read, catalogue) : NOT_FOUND;
+  const found = isOpen && !isOnlyJudged(wanted) ? findRecords(open, read, catalogue) : NOT_FOUND;
+  // 'I want to book' asks of a project, though a service is described with 'before you book'.
+  const isByWords = !read && said.answers.length === 0 && !found.records.some((each) => isNamed(entries, wanted, each));
+  const ofAny = isByWords && found.records.length > 0 ? answerOfAny(toUsualSpelling(wanted)) : null;
+  const byAll = ofAny ? NOT_FOUND : found;
   const isNothing = byAll.records.length === 0 && !byAll.offer;
   const isUnanswered = isNothing && said.answers.length === 0;
   // 'nri' of 'nri 3 bhk' is answered, and the bedrooms are still wished.
   const wished = isQuestion(wanted) ? (['bedrooms', 'budget'] as const) : (['bedrooms', 'budget', 'place'] as const);
   const isWished = isUnanswered || (isNothing && read !== null && hasFilters(read) && asksFor(read, ...wished));
   const isOfService = isUnanswered && (!read || read.unknown.length > 0);
-  const services = isOfService ? findNamedIn(entries, toContentForms(wanted), read ? ['service'] : NAMED_TYPES) : [];
+  const services =
+    isOfService && !ofAny ? findNamedIn(entries, toContentForms(wanted), read ? ['service'] : NAMED_TYPES) : [];
   const wish = read && isWished && services.length === 0 ? withOpenBeside(read) : read;
-  const { said: grouped, records, ...found } = wish === read ? byAll : findRecords(open, wish, catalogue);
-  const inWords = isUnanswered && !wish && services.length === 0 ? likelyAnswers(wanted, answers) : [];
+  const { said: grouped, records, ...others } = wish === read ? byAll : findRecords(open, wish, catalogue);
+  const isLikely = isUnanswered && !wish && services.length === 0;
+  const inWords = ofAny ? [ofAny] : isLikely ? likelyAnswers(wanted, answers) : [];
   const answered = inWords.length > 0 ? inWords : said.answers;
   // 'rera number of mogra courts' is answered by the term, and by the project that it is asked of.
   const asked = records.length + services.length === 0 && answered.length > 0 ? findNamed(wanted, catalogue) : null;
   const met = [...records, ...services, ...(asked ? [asked] : [])];
   // A trending project is found once.
   const all = met.filter(({ path }, at) => met.findIndex((each) => each.path === path) === at);
-  return { ...found, wish, grouped, services, answered, asked, all };
+  return { ...others, wish, grouped, services, answered, asked, all };
 }
 
 function likelyAnswers(wanted: string, { faqs, glossary, pages }: KnownAnswers): FoundAnswer[] {
