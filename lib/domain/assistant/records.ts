@@ -98,7 +98,8 @@ const BUYS = /\b(?:buy|invest|kharid)/i;
 /** A question behind a wish: '2 bhk in noida with gym, can i buy without coming'. */
 const ASKS_BESIDE = /[,;.?] ?(?:and |but )?(?:is|are|can|do|does|should|how|what|when|kya)\b/i;
 
-const asks = (query: string) => isQuestion(query) || ASKS_BESIDE.test(query);
+const asks = (query: string) =>
+  isQuestion(query) || ASKS_BESIDE.test(query) || /\b(?:know|costs?|charges)\b/i.test(query);
 
 /** A search answer as the assistant says it; null if it found nothing. */
 export function toReply(found: SearchAnswer, query: string): AssistantAnswer | null {

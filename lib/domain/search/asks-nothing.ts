@@ -20,6 +20,8 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     'with the $1',
   ],
   [/\bin[- ]laws?\b/g, 'parents'],
+  [/\b(?:ho|rahe)(?:ga)? toh? (?:better|acch?a|badhiya)\b(?: (?:hai|hoga|rahega))?/g, ''],
+  [/\b(?:looking|want|planning|plan) to park (?=.*\d ?(?:cr|l)\b)/g, 'invest '],
   [
     /\b(?:(?:want|need|planning|plan|like) )?(?:to )?(?:(?:mov|shift|gett?|com)(?:e|ing)?(?: (?:out|rid|away))? (?:of|from)|stop(?:ping)?(?: paying)?|(?:tired|sick|fed up) (?:of|with)(?: paying)?)(?: (?:the|my|our|this))? rent(?:ed (?:flat|house|home))?\b/g,
     '',

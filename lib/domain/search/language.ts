@@ -310,7 +310,7 @@ const SMALL_TALK = new Set([
   ...'home housing residential residence residences inside space good nice same location ya n bedroom budget area range size society community colony township complex about but job naukri family families couple couples parent parents mother father mom mum mummy maa dad papa husband son sons daughter daughters brother brothers sister sisters bhai behen beta bete beti pati patni biwi kid needed requirement'.split(
     ' ',
   ),
-  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around invest investor investors investing investment investments purpose purposes send team discuss banane banaane amenities facilities including inclusive stretch genuine serious pure fine building member members myself grandparents cozy ones together'.split(
+  ...'unit units first m vs versus live log put happens india planning back close closer nearby important least around invest investor investors investing investment investments purpose purposes send team discuss banane guide baki baaki lunga loonga amenities facilities including inclusive stretch genuine serious pure fine building member members myself grandparents cozy ones together'.split(
     ' ',
   ),
 ]);

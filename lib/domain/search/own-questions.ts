@@ -13,7 +13,7 @@ const IS_RIGHT = '(?:chahiye|sahi|theek|good)(?: (?:hai|rahega|hoga))?';
 /** Asks whether money is well placed. */
 const INVESTS = `(?:is it (?:worth|wise|good|right|better) (?:to invest|investing)(?: in)?(?: an?)?|invest kar(?:na|ne|oon|u|e)? (?:${IS_RIGHT}|safe))`;
 /** Asks whether to buy. */
-export const ADVICE = `(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?! (?:through|from|with|via) you)(?: an?)?|is it (?:worth|wise|good|right|better) (?:to buy|buying)(?: an?)?|(?:len[ai]|kharidn[ai]) ${IS_RIGHT}|${INVESTS})`;
+export const ADVICE = `(?:(?:kya )?(?:mujhe |hume |hamein )?should (?:i|we) (?:buy|take|purchase|go for|choose)(?! (?:through|from|with|via) you)(?: an?)?|is it (?:worth|wise|good|right|better) (?:to (?:buy|take|get)|buying)(?: an?)?|(?:len[ai]|kharidn[ai]) ${IS_RIGHT}|${INVESTS})`;
 /** Somebody buys, and not to live there. */
 const BUYS = '(?:advisable|good investment|invest\\w*|buy(?:ing)?|purchas\\w+|kharid\\w*)\\b';
 /** Somebody lives to rent. */

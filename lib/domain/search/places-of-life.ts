@@ -28,6 +28,7 @@ export const PLACES_OF_LIFE: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:office|job|naukri) (?:is )?((?!for\b|near\b)\S+(?: \S+){0,3}?) (?:me|mein) hai|(?:(?:main|hum|ham|dono|both|mer[ai]|wife|women|husband) )+((?!me\b)\S+(?: \S+)?) (?:me|mein) (?:kaam|job|naukri) kar\w+(?: (?:hai|hain|hu|hun|hoon))*)\b(?:(?=.*\b(?:apartment|flat|home|house|bhk|nearby|near)\b)|(?<=\b(?:apartment|flat|home|house|bhk|ghar|residential)\b.*))/g,
     'near workplace $1$2',
   ],
+  [/(?<=\b(?:bhk|flat|apartment|home|house)s?\b.*,) (?:office|job) (?:is )?(?:in|at)\b/g, ' near workplace'],
   [
     /(\bnear workplace \S+(?: \S+){0,3}?)(,| (?:and|but|need|want|look\w*)\b)(.*?),? within (\d+ min)(?:ute)?s?\b(?: (?:drive|away|distance))*(?! (?:of|from|to)\b)/g,
     '$1 within $4$2$3',

@@ -72,6 +72,9 @@ const FIRST_BUYER =
 /** What else somebody is that buys: 'i am an engineer', 'main teacher hoon', 'newly married couple', 'and his wife'. */
 const WHO_ASKS =
   /\b(?:i am|i'm|im|(?:she|he|wife|husband|son|daughter|brother|sister) is) an? (?!(?:nri|oci|pio|foreign\w*|resident|non|first|us|uk|senior|citizen|broker|agent|owner|landlord|seller)\b)[a-z]+(?: (?!(?:at|in|from|and|with|based|working|looking|want|need|who)\b)[a-z]+)?(?=,| (?:at|in|from|and|with|based|working|looking|want\w*|need\w*|who)\b)|\b(?:main|hum|mai) (?:ek )?[a-z]+ (?=h(?:oo?|u)n?\b)|\b(?:(?:small|big|bad[aie]|chh?ot[aie]|joint|nuclear|young|newly|married|working|retired|old|elderly|aged) )+(?=(?:family|couple|parents?|mother|father)\b)|\b(?:and|aur|my|his|our|mer[ai]|for)(?: (?:my|his|our))? (?:wife|biwi|patni)\b(?! (?:(?:ke|ka|ki) )?na(?:me?|am)\b| (?:is|works?|working|office|job|in|at|near|liv\w*|stay\w*)\b)/g;
+/** What somebody has of the price, beside the price and no income: 'I have 40 lakh cash'. */
+const OWN_MONEY =
+  /(?<!\b(?:salary|income|earn\w*)\b.*)\b(?:(?:i|we) have|(?:mere|hamare|humare) (?:paas|near)) (?:₹ ?)?\d[\d.]* ?(?:lakh?|lac|l|crore|cr)s? (?:(?:in|as|of|for|ready|the) )*(?:cash|saved|savings?|down ?payment)\b(?: hai)?(?=.*\d ?(?:lakh?|lac|l|crore|cr)s?\b)(?!.*\b(?:salary|income|earn\w*|loans? (?:of )?₹?\d[\d.]*|\d ?(?:lakh?|l)s? (?:ka )?loan)\b)/;
 /** Who somebody is and where, which no wish need say as left out. */
 const ASK_NOTHING = [TOWN, FIRST_BUYER, COMES, LENT, PAST_PASSIVE];
 /** Of which floor a typed size is. */
@@ -95,7 +98,7 @@ const IS_THING = new RegExp(`\\b${THING}`);
 export function takeToldOfWish(text: string): { told: string[]; rest: string } {
   const { told: clauses, rest: all } = takeTold(text);
   const told = clauses.filter((clause) => ASK_NOTHING.reduce(cut, clause) !== '');
-  const rest = all.replace(WHO_ASKS, ' ').replace(/ +/g, ' ').trim();
+  const rest = all.replace(OWN_MONEY, ' ').replace(WHO_ASKS, ' ').replace(/ +/g, ' ').trim();
   const [paid] = rest.match(RENT_SUM) ?? rest.match(PAID_RENT) ?? [];
   return paid ? { told: [...told, paid.trim()], rest: cut(rest, paid) } : { told, rest };
 }
@@ -124,7 +127,7 @@ const CLAUSES =
   /[,;.!?]+(?= |$)|\b(?:so|but|because|as|since|hence|for when|(?:and|aur)(?! (?:an?|one|two|ha(?:ve|s)|am|are|is|work|travel|liv|run)\w*))\b|(?=\bwho\b)/;
 /** Begins what somebody says of himself, or of his own. */
 const OF_SELF = new RegExp(
-  `^(?:(?:hi|hello|hey|dear|sir|madam|good|morning|evening|namaste|ji|currently|presently) )*(?:i|i'm|im|i've|we|we're|(?:my|our|mer[aie]|hamar[aie])(?! ${DEALT}s?\\b)|myself|this is|he|she|they|(?:kids?|children|wife|husband|parents|father|mother|son|daughter|pati|patni|bacch?e|bachche)(?! (?:play|pool|park|area|room|zone|friendly|school))|who(?! (?:is|are|pays?|will|can)\\b)|main(?! (?:road|gate|market)\\b)|mai|hum|ham)\\b`,
+  `^(?:(?:hi|hello|hey|dear|sir|madam|good|morning|evening|namaste|ji|currently|presently) )*(?:i|i'm|im|i've|we|we're|(?:my|our|mer[aie]|hamar[aie])(?! ${DEALT}s?\\b)|myself|this is|he|she|they|(?:kids?|children|wife|husband|parents|father|mother|son|daughter|pati|patni|bacch?e|bachche)(?! (?:play|pool|park|area|room|zone|friendly|school))|who(?! (?:is|are|pays?|will|can)\\b)|working (?:with|for|at)|main(?! (?:road|gate|market)\\b)|mai|hum|ham)\\b`,
 );
 /** Where the wish begins, or what is done with a home. */
 const WISHES =
