@@ -38,6 +38,19 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ready )?(?:for )?fit ?-?outs?\b/g, 'ready to move'],
   [/\bsaal bhar\b/g, '1 saal'],
   [
+    /\bsenior citizens?\b(?![- ]friendly)(?=.*\b(?:lift|hospital|bhk|ground)|(?<=\b(?:lifts?|hospitals?|bhk|ground)\b.*))/g,
+    'parents',
+  ],
+  [
+    /\b(?:kiray[ae]|rent) (?:(?:de|bhar|dete|bharte|ka|ke|se) )+(?:kar |kar ke )?(?:pareshan|thak\w*|tang)(?: (?:ho|hu|hun|hoon|hain?|gay[aei]|gaye|aa|chuk\w+))*,?/g,
+    '',
+  ],
+  [
+    /\b(?:meri |hamari |our |my )?(?:shaadi|shadi|marriage|wedding) (?:ke )?(?:baad|after)\b|\bafter (?:my |our )?(?:marriage|wedding)\b/g,
+    '',
+  ],
+  [/\bwalking (?:ja ?[aeiyn]+|ja sak\w+) (?:layak|wal[ae])\b/g, 'walking distance'],
+  [
     /\b(?:so that|taaki|and|jisse) (?:the |some )?(?:rent|kiray[ae]) (?:(?:can|will|should|bhi|income) )*(?:start|come|aa|mil)\w*(?: (?:ho|hai|jaye?|lage|rahe|in|immediately|from day 1))*|,? ?\b(?:rent|kiray[ae]) (?:(?:bhi|acc?h?ha) )*(?:aana|milna|mile|aaye|aata|milta)(?: (?:chahiye|rahe|hai|ho))*/g,
     ' for rental income',
   ],

@@ -23,7 +23,7 @@ const WORDS: readonly (readonly [word: string, hindi: string])[] = [
   ['thousand', 'hajar hajaar'],
   ['kist', 'kisht kisto kiston kishto kishton kiste kishte'],
   ['dollar', 'डॉलर डालर'],
-  ['sell', 'bechna bechni bechne'],
+  ['sell', 'bechu bechun bechoon bechna bechni bechne'],
   ['with', 'wid wd wth'],
   ['and', 'nd'],
   ['your', 'ur'],
@@ -205,7 +205,7 @@ const NUMBERS = new Map(NUMBER_WORDS.flatMap(([number, words]) => latin(words).m
 
 /** Hindi words that the forms, the questions and the glossary know in Latin letters. */
 const OTHER_HINDI =
-  'abhi aur aurat bada bade badi beta bete beti bhopal bina biwi chhota chhote chhoti dene dilli dirham gaon gift hawa hawadar hisab jagah jaldi kal kam kanpur karne kaun khelne kya lene lift maa mahila malik mana metro mohali mummy na paisa paise papa par park parking parso pati patna patni puja rasta sa sabse sadak sahi samne sarkar sarkari sau shanti stamp surat suvidha vastu ya';
+  'abhi aur aurat bada bade badi bar beta bete beti bhopal bina biwi chhota chhote chhoti dene dilli dirham gaon gift hawa hawadar hisab jagah jaldi kal kam kanpur karne kaun khelne kya lene lift maa mahila malik mana metro mohali mummy na pahli paisa paise papa par park parking parso pati patna patni puja rasta sa sabse sadak sahi samne sarkar sarkari sau shaadi shadi shanti stamp surat suvidha vastu ya';
 
 /** The forms of verbs: 'milega' of 'mil'. */
 const formsOf = (stems: string, endings: string) =>
@@ -217,12 +217,12 @@ const formsOf = (stems: string, endings: string) =>
 /** Hindi words that only join others: verbs beside another, pronouns, particles, what asks; no record is looked for by them. */
 export const HINDI_FILLER_LIST = [
   formsOf(
-    'ho mil ja jaa aa kar kr kara rah reh rakh lag sak kat bach nikal bhar bata bta dikha bhej puch pooch chuk chah dekh samjha chal le de kharid bech lena dena dhund dhundh dhoond dhoondh khoj talash',
+    'ho mil ja jaa aa kar kr kara rah reh rakh lag sak kat bach nikal bhar bata bta dikha bhej puch pooch chuk chah dekh samjha chal le de kharid bech lena dena dhund dhundh dhoond dhoondh khoj talash padh',
     'a e i o u na ne ni ta te ti ga gi ge nge ega egi enge yega yegi yenge unga ungi oge ye ya yi yein iye iyega kar ke ao aya',
   ),
   formsOf('mil kar rah lag sak bhej dekh kharid bech dhundh khoj talash rakh nikal', 'en un'),
   'thoda thodi pehla pehli lu lun loon lekar leke aapke kaha ek har alag jaruri zaruri jaroori zaroori aata aati doori duri andar aur bas bhai bhi chahiye apka apke apki hai hoon hume jo ka kahan kam ke ki kitna kitne kitni ko koi kya lagbhag jis jiska jiske jiski jisme jahan taraf side hoye maang karwana liye mein mera mujhe ne neeche par pe se sirf tak wala sath saath aap aapka dono jaye jaaye sa si kaun kaunsa kis kiska kisi dijiye kijiye abhi ab toh hi na ji haan han kafi kaafi baar unke unka unki unko isliye isiliye kyonki kyuki kyun kyu kyon kaise kaisa kaisi kaunsi konsa konsi kab kaha phir fir zara jara jaha yahan wahan idhar udhar lekin magar agar kyunki jab tab main mai hu hum ham hamara hamare hamari tum apna apne apni ye yeh wo woh iska iske iski uska uske uski isme usme inka unka kuch kuchh sab sabhi ata ate ati ayega ayegi tha thi gaya gaye gayi hua hui hue diya diye kiya bhaiya yaar sahab saab kripya pata muje mjhe hame humein hamein hun mere meri theek thik khula khuli beech bich',
-  'लायक यह वह इस इसमें उसमें उस थे हमें',
+  'layak laayak dhyan dhyaan यह वह इस इसमें उसमें उस थे हमें',
 ].join(' ');
 
 const KNOWN_IN_LATIN = new Set([...[...BY_HINDI].flat(), ...HINDI_FILLER_LIST.split(' '), ...OTHER_HINDI.split(' ')]);
