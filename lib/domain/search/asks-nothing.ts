@@ -93,10 +93,6 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/\b(?:and )?(?:(?:should|must|to) be )?ready (?:by|till|until) (?:then|that (?:time|year|date))\b/g, ''],
-  [
-    /\b(?:(?:i|we|am|are|need|want|have|planning|plan|going|will|to) )*sell(?:ing)? (?:my|our)(?: (?:old|own|current|existing|\d bhk|flat|apartment|house|home|floor|plot|villa))+(?: in [a-z]+(?: \d+)?)? (?:and|to|then)(?: (?:then|i|we|want|plan|planning|looking|to))* (?=(?:buy|purchase|get|shift|upgrade|move)\b)(?!.*\b(?:tax|gains?|exempt\w*|54f?)\b)/g,
-    '',
-  ],
   [/\b(?:latest|current) (?=(?:construction|status|progress)\b)| (?:or not|ya nahi)$/g, ''],
   [
     /\bwith (?:my|our) (?:wife|husband|family|parents?|mother|father|kids)(?: and (?:wife|husband|family|parents?|mother|father|kids))?\b(?=.*\b(?:visit|cab)\b|(?<=\b(?:visit|come|coming|cab)\b.*))/g,

@@ -53,7 +53,8 @@ const NEAR_NAME = new RegExp(
 );
 const NAME_NEAR = new RegExp(`((?:\\S+ ){0,${MAX_WORDS - 1}}\\S+) ke near(?:by)?\\b`);
 /** Minutes behind a name: 'cyber city 20 min', 'near cyber city within 20 min'. */
-const THEN_MINUTES = /^ (?:(?:se|from|is) )?(?:(?:with)?in )?(\d{1,3}) ?min(?:ute)?s?\b/;
+const THEN_MINUTES =
+  /^ (?:(?:se|from|is) )?(?:(?:(?:with)?in|up ?to|max(?:imum)?|under|less than) )?(\d{1,3}) ?min(?:ute)?s?\b/;
 const NEAR_MINUTES = 20;
 /** The records have minutes, and do not say that they are on foot. */
 export const ON_FOOT = /\bwalk(?:ing|able)?\b/;
@@ -173,7 +174,9 @@ export const landmarksIn = (text: string, { facts, localities, cities }: SearchV
     const isItself = Boolean(minutes ?? workplace);
     const place = localities.has(part) && !isItself ? null : takeName(part, localities);
     // Of 'i work in noida sector 62' the city is the place.
-    if (isItself && place && !cities.has(place.name)) return [workplace, place.name].filter(Boolean).join(' ');
+    const isOfName = place !== null && part !== place.name && facts.nearby.has(part);
+    if (isItself && place && !isOfName && !cities.has(place.name))
+      return [workplace, place.name].filter(Boolean).join(' ');
     return place && (!cities.has(place.name) || facts.nearby.has(part)) ? part : [];
   });
 

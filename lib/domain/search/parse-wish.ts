@@ -20,6 +20,7 @@ import {
   describeKinds,
   describeWish,
   isFilter,
+  isSaidByFloors,
   type SearchWish,
   type NotOurs,
   valuesOf,
@@ -282,7 +283,9 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
       ...(rate ? [{ row: 'rate' as const, ...rate }] : []),
       ...eithers.facts,
       ...[...new Map(inWords).values()].filter(({ label }) => !inEither.has(label)),
-      ...refusals.flatMap(({ fact }) => fact ?? []),
+      ...refusals.flatMap(({ fact }) =>
+        fact && !isSaidByFloors(fact.refused, reading.found.type?.values) ? fact : [],
+      ),
     ],
     besides: [
       ...told,

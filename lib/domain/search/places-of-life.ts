@@ -21,6 +21,10 @@ export const PLACES_OF_LIFE: readonly (readonly [RegExp, string])[] = [
     'in',
   ],
   [
+    /(\bnear (?:[^, ]+ ){0,2}airport)((?:,| and\b| for\b).*?),? (?:within|max(?:imum)?|up ?to|under) (\d+ min)(?:ute)?s?\b(?: (?:drive|away|distance))*(?! (?:of|from|to)\b)/g,
+    '$1 within $3$2',
+  ],
+  [
     /\b(?:(?:near|close(?:r)?)(?: (?:to|by))? )?(?:my|our|mera|meri|his|her|(?<=\b(?:near|close(?:r)?(?: (?:to|by))?) )(?:the)?) ?(?:office|job|work(?:place)?)(?: is| hai)? (?:in|at|on|near)\b|\b(?:(?:i|we|both|all|my|wife|husband) )+(?:(?:am|are|is) )*works?(?:ing)? (?:in|at|near)\b|\b(?:(?:and|my|aur) )*(?:wife|husband|spouse|partner)(?:[' ]?s)?(?: (?:office|job|works?|working))?(?: is)? (?:in|at|near)\b|(?<!\byou )\b(?:(?:i|we|who) )*(?:with|having|have|has|got)(?: (?:an?|my|our|new|got))* (?:job|office) (?:in|at|near)(?= .*\b(?:bhk|flat|apartment|home|house|studio)s?\b)|(?<!\b(?:or|and|with|for|an|the|any|ya|aur) )\b(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)(?= .*\b(?:bhk|flat|apartment|home|house)\b)|(?<=\b(?:bhk|flat|apartment|home|house)\b.*[,.;] ?)(?:office|job|work(?:ing)?) (?:is )?(?:in|at|near)\b/g,
     'near workplace',
   ],

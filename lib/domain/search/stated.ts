@@ -54,7 +54,10 @@ export const STATED_FACTS: readonly StatedFact[] = [
     label: 'low-rise buildings',
     nearly: 'mid-rise buildings',
     asked: /\blow[- ]?rise(?: (?:buildings?|towers?))?\b/,
-    stated: new RegExp(`\\blow-rise\\b|^luxury independent floors$|${storeys('three|four|five')}`, 'm'),
+    stated: new RegExp(
+      `\\blow-rise\\b|^luxury independent floors$|^independent house/villa$|${storeys('three|four|five')}`,
+      'm',
+    ),
   },
   {
     label: 'mid-rise buildings',

@@ -1,10 +1,12 @@
 import type { Catalogue } from './catalogue';
 import { foundIn } from './ask-shown';
 import { isWhole } from './continue-wish';
+import { cut } from './limits';
 import { groupResults } from './find';
 import { parseSearchWish } from './parse-wish';
 import { plainText } from './spelling';
 import type { QueryAnswer } from './query-answer';
+import { findAnswers } from './two-questions';
 import { answerTyped } from './typed-query';
 import { asksFor, describeKinds, describeWish, factOf, type SearchWish, valuesOf, type WishedFact } from './wish';
 
@@ -35,9 +37,25 @@ const ROWS_OF_SOME: readonly WishedFact['row'][] = ['status', 'bedrooms', 'budge
 /** Whether only a list answers. */
 const isPlain = ({ offer, answers, heading }: QueryAnswer) => offer !== null && answers.length === 0 && heading === '';
 
+/** Who sells first, with where that is: 'want to sell my 2bhk in noida and buy'. */
+const SELLS_TOO =
+  /\b(?:(?:i|we|am|are|need|want|have|planning|plan|going|will|to) )*sell(?:ing)? (?:my|our)(?: (?:old|own|current|existing|present|\d ?bhk|flat|apartment|house|home|floor|plot|villa))+(?: (?:in|at) ([a-z]+(?: [a-z]+)?(?: \d+)?))?,? (?:and|to|then)(?: (?:then|i|we|want|plan|planning|looking|to))* (?:buy|purchase|get|(?:shift|upgrade|move)(?: to)?)\b(?!.*\b(?:tax|gains?|exempt\w*|54f?)\b)/;
+const SAME_PLACE = /\bnearby\b|\b(?:in|at) the same (?:area|sector|locality|city|place)\b/;
+
+/** The list of what is bought, with who sells for one beside it; null where nothing is sold. */
+function answerSale(query: string, catalogue: Catalogue): QueryAnswer | null {
+  const [sale = '', place = ''] = SELLS_TOO.exec(plainText(query)) ?? [];
+  const bought = cut(plainText(query), sale).replace(SAME_PLACE, place ? `in ${place} or nearby` : '$&');
+  const found = sale ? answerTyped(bought, catalogue) : null;
+  const [resale] = sale ? findAnswers('sell my flat', catalogue.answers).answers : [];
+  return found?.isWish && resale
+    ? { ...found, asked: query, answers: [...found.answers, { ...resale, isAside: true }] }
+    : null;
+}
+
 /** Both lists of 'flat in gurgaon or shop in noida under 50 lakh', with the budget that one side says, and the status that the last does; null where an 'or' is no such two wishes, or one has nothing. */
 export function answerEither(query: string, catalogue: Catalogue): QueryAnswer | null {
-  const some = answerSome(query, catalogue);
+  const some = answerSale(query, catalogue) ?? answerSome(query, catalogue);
   if (some) return some;
   const sides = plainText(query).split(/,? (?:or|ya) (?:else )?/);
   if (sides.length !== 2) return null;

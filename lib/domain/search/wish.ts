@@ -1,3 +1,4 @@
+import type { UnitType } from '../project/project';
 import type { NearbyKind } from '../place/nearby';
 import type { FilterFact, FilterFactOf } from './filter-facts';
 
@@ -125,3 +126,8 @@ export const withLaunches = (fact: WishedFact): WishedFact =>
   fact.row === 'status' && fact.values.includes('Under Construction')
     ? { ...fact, values: [...fact.values, 'New Launch'] }
     : fact;
+
+/** Whether a refusal is of flats alone beside floors, which are as good as flats to others: 'floors, not apartments' asks for floors. */
+export const isSaidByFloors = (refused: readonly WishedFact[], wished: readonly UnitType[] = []): boolean =>
+  wished.includes('Luxury Independent Floors') &&
+  refused.every((fact) => fact.row === 'type' && !fact.values.some((type) => wished.includes(type)));
