@@ -40,6 +40,7 @@ const MEASURES: readonly Measure[] = [
   },
 ];
 
+const JUDGED = /\b(?:better|best|good|recommend\w*|prefer\w*|a[ch]+h?[ai]|sahi)\b/;
 /** Which of the projects it is, where a comparison asks that and the records of all say it; none where they are the same. */
 function firstOf(projects: readonly SearchFacts[], asked: string): string[] {
   const bedrooms = takeBedrooms(asked).sizes.map(({ name }) => name);
@@ -68,8 +69,10 @@ export function compare(
       };
     }),
   );
+  const first = firstOf(projects, asked);
+  const isJudged = first.length === 0 && JUDGED.test(asked);
   const said = [
-    ...firstOf(projects, asked),
+    ...(isJudged ? ['We rate no project'] : first),
     ...each.map((answer) => inSentence(answer).replace(/\.$/, '')),
     ...projects.map((project) => `${project.name}: ${summary(project)}`),
   ];

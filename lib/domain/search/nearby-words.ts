@@ -1,4 +1,5 @@
 import { nearbyKind, type NearbyKind } from '../place/nearby';
+import { openWords } from './language';
 import { cut } from './limits';
 import { type SearchVocabulary, takeName } from './names';
 
@@ -182,9 +183,11 @@ export const landmarksIn = (text: string, { facts, localities, cities }: SearchV
 
 /** Words of all kinds of places. */
 export const KIND = `(?:${PLACES.map(([, words]) => words).join('|')})`;
-/** Kinds of places that a wish for a home also names without 'near'. */
-export const KIND_ALONE =
+const KIND_ALONE =
   /\b(?:schools?(?! (?:session|fees?|admission|bus|year))|colleges?|hospitals?|malls?|markets?(?! (?:rate|price|value|trend)))\b/g;
+/** Kinds of places that a wish names without 'near': for rooms, or where it says nothing else of a place, 'schools in sector 83'. */
+export const kindsAlone = (text: string, isOfRooms: boolean, isOfPlace: boolean): readonly string[] =>
+  isOfRooms || (isOfPlace && openWords(cut(text, KIND_ALONE)).length === 0) ? (text.match(KIND_ALONE) ?? []) : [];
 const ONLY_KIND = new RegExp(`^${KIND}$`);
 const AND = '(?: ?[,&] ?(?:and )?| (?:and|aur|(or|ya)) )';
 const KINDS = `(?:${GOOD} )*${KIND}(?:${AND}(?:${GOOD} )*${KIND})+`;

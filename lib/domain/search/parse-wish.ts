@@ -3,7 +3,7 @@ import type { UnitType } from '../project/project';
 import { cut } from './limits';
 import { launchYear } from './possession';
 import { takeFacts } from './askable';
-import { KIND_ALONE, landmarksIn, ON_FOOT, withEachNear, withNamedKind, withoutOfficeCities } from './nearby-words';
+import { kindsAlone, landmarksIn, ON_FOOT, withEachNear, withNamedKind, withoutOfficeCities } from './nearby-words';
 import { readRate, takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFact, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
@@ -270,11 +270,12 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
   const additions = reading.additions.map((addition) => takeFacts(addition, vocabulary.facts));
   const ofSelf = wordsOfSelf(toUsualSpelling(query));
   const isOfRooms = reading.found.bedrooms ?? reading.found.type?.values.find((each) => each !== 'Residential Land');
-  const alone = isOfRooms ? (reading.text.match(KIND_ALONE) ?? []).filter((word) => !ofSelf.has(word)) : [];
+  const kinds = kindsAlone(reading.text, isOfRooms !== undefined, Object.keys(reading.found).join() === 'place');
+  const alone = kinds.filter((word) => !ofSelf.has(word));
   reading.text = alone.reduce(cut, reading.text);
-  const isNear = alone.map((word) => `near ${word}`).join(', ');
-  const inWords = [inText, ...additions, ...(isNear ? [takeFacts(isNear, vocabulary.facts)] : [])].flatMap(
-    ({ facts }) => facts.map((fact) => [fact.label, fact] as const),
+  const near = alone.length > 0 ? [takeFacts(`near ${alone.join(', near ')}`, vocabulary.facts)] : [];
+  const inWords = [inText, ...additions, ...near].flatMap(({ facts }) =>
+    facts.map((each) => [each.label, each] as const),
   );
   const wish: SearchWish = {
     notOurs: [...(isOther ? around.notOurs : []), ...found.notOurs],

@@ -83,6 +83,7 @@ const SAME = [
   'rent let rental',
   'lease leased',
   'build built',
+  'width wide broad',
   'construction work progress kaam',
   'working works',
   'include included includes including cover covers',
@@ -124,13 +125,18 @@ const KINDS = new Set(['area', 'apartment', 'plot', 'villa', 'shop', 'office', '
 const NUMBER =
   '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\\w+)?|hundred)';
 const NUMBERED = new RegExp(`\\b${NUMBER} (?:[a-z-]+ )?([a-z]+)`, 'g');
-/** Whether a text counts what a question asks the number of: 'four towers', 'three passenger lifts'. */
+/** How well a text counts what a question asks the number of, 0 where it does not: 'four towers', 'three passenger lifts'. */
 const counts = (text: string, words: readonly string[]) =>
-  [...text.toLowerCase().matchAll(NUMBERED)].some(([all]) =>
-    all
-      .split(' ')
-      .slice(1)
-      .some((word) => words.includes(toStem(word))),
+  Math.max(
+    0,
+    ...[...text.toLowerCase().matchAll(NUMBERED)].map(([all]) => {
+      const at = all
+        .split(' ')
+        .slice(1)
+        .findIndex((word) => words.includes(toStem(word)));
+      // '41 floors' rather than 'the six highest floors'.
+      return at < 0 ? 0 : 2.5 - at / 2;
+    }),
   );
 
 /** A passage that answers. */
@@ -155,12 +161,12 @@ export function findPassage(asked: string, passages: readonly Passage[]): FoundP
     const inText = stemsOf(passage.text);
     const isQuestion = passage.title.endsWith('?');
     const titled = stems.filter((stem) => (isQuestion ? inTitle : inText).has(stem)).length;
-    const isCount = isCounted && counts(passage.text, stems);
+    const counted = isCounted ? counts(passage.text, stems) : 0;
+    const isCount = counted > 0;
     const isNumber = isCount && !isQuestion;
     const count = stems.filter((stem) => inTitle.has(stem) || inText.has(stem)).length || Number(isNumber);
     // A sentence without the number is no answer to 'how many'.
     if ((titled === 0 && count < 2 && !isNumber) || (isCounted && !isQuestion && !isCount)) return [];
-    const counted = isCount ? 2 : 0;
     const reads = (word: string) =>
       [inTitle, inText, ...(isNumber ? [new Set(stems)] : [])].some((own) => own.has(toStem(word)));
     const share = count / stems.length;

@@ -13,24 +13,32 @@ import { COUNTED, FILLERS, QUESTION_WORDS, WHEN } from './language';
 import { cut } from './limits';
 import { takeNames } from './names';
 import { toSearchOffer } from './offer';
-import { ALL_IN, FREE, CONSTRUCTION_IN, SPECIFIED, findPassage } from './passages';
+import { ALL_IN, FREE, SPECIFIED } from './passages';
+import { onPageOf, withPassage } from './project-passages';
 import { takeEmiTerms } from './instalment-answer';
 import { FLOOR_PLAN, OVERVIEW, QUESTIONS } from './project-questions';
 import { COMPARES, JUDGES, NEAREST, OF_PLANS, SIMILAR } from './project-words';
-import { inWords, isAsked, labelsNamed, rangeText, summary, withoutLabels } from './project-texts';
+import { howMany, inWords, isAsked, labelsNamed, nearbyText, rangeText, summary, withoutLabels } from './project-texts';
 import { type FoundAnswer, isNamedBy } from './record';
 import { toUsualSpelling } from './spelling';
 import { compare } from './compare-answer';
 import { asksFor, describeKinds, describeWish, type SearchWish, valuesOf, type WishedFact } from './wish';
 
+/** A place that its page does not list, with those that it does; '' where it lists none. */
+const notListed = (project: SearchFacts) =>
+  nearbyText(project).replace(/^(?=.)/, 'Not on record; ask us. Its page lists: ');
+
 /** What its lists say, or the minutes of its nearest place. */
-function factText(project: SearchFacts, fact: WishedFact): string {
+function factText(project: SearchFacts, fact: WishedFact, units: readonly string[]): string {
   const { kind, note } = answerOf(fact)(project);
-  if (fact.row === 'nearby') return note && `${note}, as its Location section says.`;
+  if (fact.row === 'nearby') return note ? `${note}, as its Location section says.` : notListed(project);
+  const having = project.configurations.filter(({ facts = [] }) => facts.includes(fact.label));
+  const of = inWords([...new Set(having.map(({ label }) => label))]);
+  if (having.length > 0 && !having.some(isAsked(units))) return `Not of ${units.join(' or ')}; of ${of}`;
   if (kind === 'no') return `No ${fact.label} in its lists; ask us to be sure.`;
   return kind === 'unknown'
     ? `Its record does not say whether it has ${fact.label}.`
-    : `Yes: ${fact.label}, as its record says.`;
+    : `Yes: ${fact.label}, as its record says${of && `, of ${of.replace(/\.$/, '')}`}.`;
 }
 
 /** Whether a project has homes of a size, with their areas and prices. */
@@ -42,7 +50,7 @@ function homesText(project: SearchFacts, bedrooms: readonly string[]): string {
 }
 
 const SMALL_TALK =
-  /\b(?:yes|no|number|info|information|overview|includ(?:ed|es|ing)|tell|more|distance|door|dur|near(?:est|by)?|close|approved|dates?|details?|expected|months?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?|saw|ad|website|book|pay|rest|latest|arrange|whatsapp|discuss|call(?: me)?)\b/g;
+  /\b(?:yes|no|number|info|information|overview|includ(?:ed|es|ing)|tell|more|distance|door|dur|near(?:est|by)?|close|approved|dates?|details?|expected|months?|about|does|has|having|there|it|its|of|ye|yeh|mil(?:ega|e)?|hoga|h|send|download|share|from|to|kab|far|many|kitn[aei]|minutes?|time|saw|ad|website|book|pay|rest|latest|arrange|whatsapp|discuss|call(?: me)?)\b/g;
 const toLeftOut = (rest: string) =>
   cut(cut(rest, WHEN), SMALL_TALK)
     .split(' ')
@@ -159,13 +167,11 @@ function answersOf(
     asked.replace(/^ *(?=(?:towers|blocks|buildings|units)\b)/, 'how many '),
     catalogue,
   );
-  const answers = known.length > 0 ? known : overviewOf(project, asked, catalogue);
+  // 'nri repatriation' is asked of the term, and not of who may buy.
+  const [{ title = '', leftOut = '' } = {}] = known;
+  const isTerm = title.endsWith('?') && leftOut !== '' && findAnswers(leftOut, catalogue.answers).answers.length > 0;
+  const answers = known.length > 0 && !isTerm ? known : overviewOf(project, asked, catalogue);
   return answers.length > 0 ? { answers, projects, about: project.name, developers } : null;
-}
-
-/** A text with the section of a project's page on which it stands. */
-function onPageOf({ name, record }: SearchFacts, title: string, text: string, [id, tab]: readonly string[] = OVERVIEW) {
-  return { title, text, href: `${record.path}#${id}`, linkLabel: `${tab} of ${name}` };
 }
 
 /** A text without what says where a project is, and what: 'kinara noida', 'villa' of one. */
@@ -191,8 +197,17 @@ function overviewOf(project: SearchFacts, asked: string, { answers }: Catalogue)
   return [{ ...onPageOf(project, `Overview of ${project.name}`, 'What else its record says stands there.'), leftOut }];
 }
 
+const ASKS_FAR = /\b(?:near\w*|close\w*|far|d(?:oo|u)r|distance|minutes?|time|from|to|se|around|reach|pa?hunch\w*)\b/;
+/** A text without the words of the project's own place. */
+const withoutPlace = ({ record: { location } }: SearchFacts, text: string) =>
+  text
+    .split(' ')
+    .filter((word) => !` ${location.toLowerCase().replace(/\W+/g, ' ')} `.includes(` ${word} `))
+    .join(' ');
+
 const FREE_AT_ALL = /^[ ?]*(?:(?:is|still) )*available[ ?]*$/;
-const AVAILABLE = /(?<=^|\b(?:is|are|an?|any|still|apartment|units?|in) )available\b(?! on)|\b(?:khali|bach[aei])\b/;
+const AVAILABLE =
+  /(?<=^|\b(?:is|are|an?|any|still|apartment|units?|in) )available\b(?! on)|\bavailable(?= *$)|\b(?:khali|bach[aei])\b/;
 
 /** Answers to what is asked of one project; the first has what none of them takes into account. */
 function answersAbout(
@@ -237,12 +252,14 @@ function answersAbout(
   }
   // 'price of the kiosk' has it already.
   if (isSized && labels.length > 0) rest = withoutLabels(rest, labels);
+  // 'canopy goregaon price' says where it is.
+  if (answers.length + bedrooms.length > 0 && !ASKS_FAR.test(asked)) rest = withoutPlace(project, rest);
   const wished = takeFacts(rest.replace(NEAREST, 'near $&'), vocabulary.facts);
   const others = wished.facts.filter(({ row }) => row !== 'stated' && row !== 'nearby').map(({ label }) => label);
   const isCounted = COUNTED.test(asked);
-  const counted = isCounted ? ' How many, where it says so, stands under “Overview”.' : '';
+  const counted = isCounted ? ` ${howMany(known)}` : '';
   for (const fact of wished.facts) {
-    const text = factText(project, fact);
+    const text = factText(project, fact, units);
     if (fact.row === 'stated')
       answer(capitalised(fact.label), text + counted, isCounted ? OVERVIEW : ['amenities', 'Amenities']);
     if (fact.row === 'nearby')
@@ -262,57 +279,8 @@ function answersAbout(
   const isTwice = (each: FoundAnswer) =>
     said.answers.some(({ text }) => text !== each.text && text.includes(each.text));
   const own = said.answers.filter((each) => !isTwice(each));
-  return own.map((each, at) => (at === 0 && said.leftOut ? { ...each, leftOut: said.leftOut } : each));
-}
-
-/** Answers that say no more than that something is there, or where to look. */
-const SAYS_LITTLE =
-  /^(?:Not on record|What its record|Yes: |No [^.]*in its lists|Its (?:homes|record (?:does|holds the)) )/;
-/** What is asked of these is how many there are, or how good. */
-const HOW_MUCH = new RegExp(`${COUNTED.source}|\\b(?:parking|lifts?|power|heights?|charges?)\\b`);
-/** A sentence that reads this share of a question is shown where nothing else is known, and with half where something is. */
-const LEAST_SHARE = 0.15;
-
-/** The answers with what the project's own questions and description say, where that says more or reads what they leave out. */
-function withPassage(
-  project: SearchFacts,
-  texts: readonly string[],
-  asked: string,
-  known: readonly (FoundAnswer & { words: string })[],
-  leftOut: string,
-): { answers: FoundAnswer[]; leftOut: string } {
-  const { name, faqs, description } = project;
-  // Of two sentences that read as much the shorter one counts, and of how far its building is the newest.
-  const lengthOf = (text: string) => (text.startsWith(CONSTRUCTION_IN) ? 0 : text.length);
-  const passages = [
-    ...faqs.map(({ question, answer }) => onPageOf(project, question, answer, ['faqs', 'FAQs'])),
-    ...[...texts, description]
-      .sort((a, b) => lengthOf(a) - lengthOf(b))
-      .map((sentence) => onPageOf(project, `Overview of ${name}`, sentence)),
-  ];
-  const isYes = (text: string) => text.startsWith('Yes: ') && leftOut === '' && !HOW_MUCH.test(asked);
-  const isLittle = ({ text }: FoundAnswer) => SAYS_LITTLE.test(text) && !isYes(text);
-  // Of two questions each has its own sentence.
-  const ofItself = ({ words, ...answer }: (typeof known)[number]) => {
-    const own = isLittle(answer) ? findPassage(words, passages) : null;
-    return own && own.share >= 0.5 ? own.passage : answer;
-  };
-  const none = {
-    answers: known.length > 1 ? [...new Set(known.map(ofItself))] : known.map(({ words: _, ...answer }) => answer),
-    leftOut,
-  };
-  const found = findPassage(asked, passages);
-  if (!found || found.share < (known.length === 0 ? LEAST_SHARE : 0.5)) return none;
-  const { passage, reads, share } = found;
-  const isReadBy = (text: string) => text.split(' ').some(reads);
-  const isSaid = (each: (typeof known)[number]) => isLittle(each) && isReadBy(each.words);
-  const isFaq = passages.indexOf(passage) < faqs.length;
-  if (!(known.length === 0 || (isFaq && share > 0.5) || isReadBy(leftOut) || known.some(isSaid))) return none;
-  return {
-    answers: [...new Set([passage, ...known.filter((each) => !isSaid(each)).map(ofItself)])],
-    leftOut: leftOut
-      .split(' ')
-      .filter((word) => !reads(word))
-      .join(' '),
-  };
+  // 'flexi' is said where the plan is.
+  const isOpen = (word: string) => word.length < 4 || !own.some(({ text }) => text.toLowerCase().includes(word));
+  const open = said.leftOut.split(' ').filter(isOpen).join(' ');
+  return own.map((each, at) => (at === 0 && open ? { ...each, leftOut: open } : each));
 }

@@ -1,8 +1,9 @@
 import { carpetSqftOf, formatCarpetRate, formatRate } from '../project/configuration';
+import { CHARGED, PARTS } from './project-words';
 import { brochureQuestion } from './brochure-question';
 import type { SearchFacts } from './file';
 import { COUNTED, HAGGLES, WHEN } from './language';
-import { SPECIFIED, CHARGES } from './passages';
+import { CHARGES, SPECIFIED } from './passages';
 import {
   areas,
   asked,
@@ -14,9 +15,11 @@ import {
   inWords,
   type KnownBeside,
   loanText,
+  nearbyText,
   possessionText,
   prices,
   rentText,
+  saidUnder,
   summary,
 } from './project-texts';
 
@@ -39,27 +42,17 @@ export const OVERVIEW = ['overview', 'Overview'] as const;
 export const FLOOR_PLAN = ['floor-plan', 'Floor Plan'] as const;
 const PAYMENT = ['payment', 'Payment Plan'] as const;
 
-/** What developers charge for beside the price. */
-const CHARGED =
-  '(?:(?:car|covered) )*parking|club(?: ?house)?(?: membership)?|membership|power back ?up|floor rise|corner|facing|preferential';
-
-/** What is counted of a building, in usual spelling. */
-const PARTS =
-  '(?:towers?|storeys?|blocks?|apartment|villa|plot|floors?|units?|homes?|shops?|kiosks?|offices?|showrooms?)';
-
 /** What only its page says. */
 const onPage = (title: string, section: ProjectQuestion['section'], words: RegExp): ProjectQuestion => ({
   ...{ words, title, section },
-  answer: () => `What its record says of it stands under “${section[1]}”.`,
+  answer: () => saidUnder(section[1]),
 });
-
-const MAX_NEARBY = 6;
 
 /** What can be asked of a named project beside the facts of a wish, in the order in which it is read; a new one is one row. */
 export const QUESTIONS: readonly ProjectQuestion[] = [
   {
     words:
-      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\b(?:total|duty)\b.*)\bregist(?:ry|ration)\b(?! number)|\bstamp duty\b|\b(?:how much )?(?<!\b(?:property|house|income) )tax(?:es)?\b(?! (?:benefit|sav|rebate|exempt|deduct))|\bregist(?:ration|ry) (?:charges?|fees?|cost|kitn[aei])\b|^ *registry *$|\bgst\b|\b(?:(?:for|in|my|an?) )*(?:women|couple|jointly|joint)\b(?:(?:'?s)? (?:names?|owners?))?(?:(?<=\b(?:total|cost|registry|dut(?:y|ies)|tax)\b.*)|(?=.*\b(?:total|cost|registry|dut(?:y|ies)|tax)\b))/g,
+      /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila ?k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\b(?:total|duty)\b.*)\bregist(?:ry|ration)\b(?! number)|\bstamp duty\b|\b(?:how much )?(?<!\b(?:property|house|income) )tax(?:es)?\b(?! (?:benefit|sav|rebate|exempt|deduct))|\bregist(?:ration|ry) (?:charges?|fees?|cost|kitn[aei])\b|^ *registry *$|\bgst\b|\b(?:(?:for|in|my|an?) )*(?:women|couple|jointly|joint)\b(?:(?:'?s)? (?:names?|owners?))?(?:(?<=\b(?:total|cost|registry|dut(?:y|ies)|tax)\b.*)|(?=.*\b(?:total|cost|registry|dut(?:y|ies)|tax)\b))/g,
     title: 'Cost in all',
     section: ['cost', 'Payment Plan'],
     answer: costText,
@@ -171,7 +164,10 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: () => 'Enquire on its page: a consultant asks the developer what is free today, with whom you book.',
   },
   {
-    words: new RegExp(`\\b(?:discounts?|(?:festive |special )?offers?|${HAGGLES}|schemes?|deals?)\\b`, 'g'),
+    words: new RegExp(
+      `\\b(?:discounts?|(?:(?:festive|special|diwali|holi|new year) )?offers?(?: (?:for |on |in |this )*(?:diwali|holi|new year))?|${HAGGLES}|schemes?|deals?)\\b`,
+      'g',
+    ),
     title: 'Offers',
     section: OVERVIEW,
     answer: () => 'Its record holds the developer’s list price; ask us what is offered today.',
@@ -231,21 +227,22 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:how many|kitn[aei]) floors? (?:(?:can|may|could|i|we|be|one) )*(?:build|built|construct(?:ed)?|ban\w*)\b(?: (?:sakt[aei]))?/g,
+      /\b(?:how many|kitn[aei]) floors? (?:(?:can|may|could|i|we|be|one|are|is) )*(?:build|built|construct(?:ed)?|ban\w*|allowed|permitted|sanctioned)\b(?: (?:sakt[aei]))?/g,
     title: 'Floors to build',
     section: OVERVIEW,
     answer: (_, __, known) =>
       inTexts('Floors allowed: ', known) ||
       'Its record does not say how many floors may be built; ask us for the rules of its layout.',
   },
-  onPage(
-    'Building',
-    OVERVIEW,
-    new RegExp(
+  {
+    words: new RegExp(
       `\\btowers\\b|(?<=\\b(?:which|the|its|each|per) )tower\\b|\\bstoreys?\\b|\\b\\d+ floors?\\b|(?:${COUNTED.source}) (?:\\w+ )?${PARTS}\\b|\\b${PARTS} (?:number|total|count)\\b`,
       'g',
     ),
-  ),
+    title: 'Building',
+    section: OVERVIEW,
+    answer: (_, __, { texts }) => (texts.length > 0 ? 'Its record does not say; ask us.' : saidUnder('Overview')),
+  },
   {
     words:
       /\b(?:(?:per month|monthly|assured|guaranteed?) )*(?:rents?|rental|yields?|roi|returns?|leases?|lock ?in)(?: (?:income|period|terms?|guarantee|per month|a month))*\b/g,
@@ -254,7 +251,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: rentText,
   },
   {
-    words: /\bfront(?:age)?\b/g,
+    words: /\bfront(?:age)?\b|\bplot (?:width|dimensions?)\b/g,
     title: 'Frontage',
     section: OVERVIEW,
     answer: ({ frontageFeet }) => inWords(frontageFeet ? [`up to ${frontageFeet} feet`] : []),
@@ -271,7 +268,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       /\b(?:what(?:'?s)?|kya|kya kya|places?|landmarks?)(?: (?:is|are|all|else|hai))*(?: (?:near(?: ?by)?|around|close by))+\b(?: hai)?(?= *$)|\bnear ?by (?:places?|landmarks?|facilit(?:y|ies))\b|^ *(?:near ?by|around) *$|\b(?:surroundings?|neighbou?rhood|connectivity)\b/g,
     title: 'Nearby',
     section: ['location', 'Location'],
-    answer: ({ nearby }) => inWords((nearby ?? []).slice(0, MAX_NEARBY).map(({ name, time }) => `${name} ${time}`)),
+    answer: nearbyText,
   },
   {
     words: /\b(?:images?|photos?|pictures?|pics?|gallery)\b/g,
@@ -284,8 +281,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
       /\b(?:(?:kitchen|bath(?:room)?|toilet|wall|door|window|floor)s? )*(?:specifications?|specs?|flooring|fittings|fixtures)\b(?: (?:(?:in|of|the|kitchen|bath(?:room)?|toilet)s?\b ?)+)?/g,
     title: 'Specifications',
     section: ['specifications', 'Specifications'],
-    answer: (_, __, known) =>
-      inTexts(SPECIFIED, known).slice(SPECIFIED.length) || 'What its record says of it stands under “Specifications”.',
+    answer: (_, __, known) => inTexts(SPECIFIED, known).slice(SPECIFIED.length) || saidUnder('Specifications'),
   },
   {
     words: /\bamenit(?:y|ies)\b|\bfacilit(?:y|ies)\b/g,
@@ -314,6 +310,3 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
     answer: (project) => `${summary(project)}.`,
   },
 ];
-
-/** Anchors of a project's sections, and their tabs, that answers lead to; the cost sheet is a part of one. */
-export const ANSWERED_SECTIONS = QUESTIONS.map(({ section }) => section).filter(([id]) => id !== 'cost');

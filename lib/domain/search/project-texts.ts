@@ -93,12 +93,25 @@ export const areas = ({ configurations }: SearchFacts, bedrooms: readonly string
   configurations
     .filter((each) => isAsked(bedrooms)(each) && each.areaSqft !== null)
     .map((each) => [`${each.label} ${formatConfigurationArea(each)}`, formatCarpet(each)].filter(Boolean).join(', '));
+/** Where a page says what the search does not read. */
+export const saidUnder = (tab: string) => `What its record says of it stands under “${tab}”.`;
+
+const MAX_NEARBY = 6;
+/** The first places nearby that its page lists; '' without any. */
+export const nearbyText = ({ nearby }: SearchFacts) =>
+  inWords((nearby ?? []).slice(0, MAX_NEARBY).map(({ name, time }) => `${name} ${time}`));
 /** What the questions of the project's page answer. */
 export const faqAnswer = (words: RegExp) => (project: SearchFacts) =>
   projectFaqs({ ...project, faqs: [] }).find(({ question }) => words.test(question))?.answer ?? '';
 
 const BUILT =
   /\b(?:construction (?:is|has)|topped out|slabs? (?:is|are|has|have) (?:been )?cast|(?:roads|sewers)\b.* are (?:in|laid))\b/i;
+/** Where a number is asked that nobody reads: of a page whose sentences are known that it says none. */
+export const howMany = ({ texts }: Pick<KnownBeside, 'texts'>) =>
+  texts.length > 0
+    ? 'How many, its record does not say; ask us.'
+    : 'How many, where it says so, stands under “Overview”.';
+
 /** Its status, the month that its developer states, and how far it is, where its page says so. */
 export function possessionText(project: SearchFacts, _: readonly string[], { texts }: KnownBeside): string {
   const said = faqAnswer(/possession/)(project);
