@@ -17,6 +17,7 @@ test.each([
   ['emi for 80 lakh 180 months at 9%', '₹ 80,00,000 at 9% a year over 15 years'],
   ['emi for 80 lakh 10 yr', '₹ 80,00,000 at 8.5% a year over 10 years'],
   ['emi for 5000000', '₹ 50,00,000 at 8.5% a year over 20 years'],
+  ['home loan of 50 lakh', '₹ 50,00,000 at 8.5% a year over 20 years'],
   ['emi for 80 lakh at 9%', '₹ 80,00,000 at 9% a year over 20 years'],
   ['emi at 9.25 % for 80 lakh', '₹ 80,00,000 at 9.25% a year over 20 years'],
   ['emi for 50 lakh at 8.75 percent', '₹ 50,00,000 at 8.75% a year over 20 years'],
@@ -34,6 +35,10 @@ test.each([
   expect(instalmentAnswer(asked)?.text).toMatch(
     new RegExp(`^${terms}: ₹ [\\d,.]+ a month\\. The interest adds up to ₹ [\\d,.]+\\.$`),
   );
+});
+
+test('a sum below which an instalment is wished is paid a month', () => {
+  expect(instalmentAnswer('emi under 1 lakh')?.text).toContain('₹ 1,00,000 a month pays back');
 });
 
 test.each([

@@ -32,6 +32,10 @@ const COMPARE = /\b(?:compar|difference|vs|far[kq]|antar)/i;
 /** Asks for one of those that were shown, or to compare them. */
 const BETTER =
   /^(?=(?:.*\b(?:which|kaun ?s[aei]|best|better|behtar|recommend\w*|suggest\w*)\b|(?:sabse )?ac?c?hh?a\b.*\S|compare))(?:(?:which|kaun ?s[aei]|what|compare|kar\w*|the|an?|sabse|ones?|project|option|wal[aei]|is|are|do|should|would|will|you|your|aap|apka|i|we|me|us|my|family|to|for|live|living|buy|choose|invest(?:ment)?|go with|take|lu|loon|lena|chahiye|recommend\w*|suggest\w*|best|better|behtar|good|ac?c?hh?a|sahi|more|jyada|zyada|hai|rahega|hoga|out|of|from|among(?:st)?|between|in(?:me)?|me|mein|se|all|these|them|those|both|dono|two|three|teeno)\b[ ?,.]*)+$|^compare(?:[ ,]+(?:[123]|and|on|by|prices?|wise))*[ ?]*$/i;
+/** Asks which of two it is: 'which is cheaper'. */
+const WHICH_OF_BOTH =
+  /^(?:(?:which|kaun ?s[aei]|one|is|hai|the|mein?|jyada|zyada|cheap\w*|sast[aei]|bigg\w*|larg\w*|bad[aei])\b[ ?]*){2,}$/i;
+const OF_ALL = /^(?=.*\b(?:all|three|teeno|sab)\b).*\b(?:compar\w*|better|best)\b/i;
 /** Asks what there is to know of them. */
 const DETAILS =
   /^(?:tell me |know )more(?: about (?:these|them|all))?[ ?]*$|^(?:(?:more|full|all|send|show|give|share|e?mail|me|please|the) )*(?:details?|info(?:rmation)?)(?: (?:bhej\w*|send|do|de|dijiye|batao|bata|dikhao|chahiye|please|pls|of (?:all|these|them)))*[ ?]*$/i;
@@ -61,9 +65,10 @@ export function withNamed(
   };
   const compared = about.split(' and ');
   // After one project and another, 'compare' and 'price of both' are of those two.
-  if (before && about !== '' && compared.length === 1) {
+  const isOfAll = OF_ALL.test(query);
+  if (before && about !== '' && compared.length === 1 && !isOfAll) {
     const both = `${before} and ${about}`;
-    if (BETTER.test(query)) return `compare ${both}`;
+    if (BETTER.test(query) || WHICH_OF_BOTH.test(query)) return `compare ${both} ${query.replace(BETTER, '')}`.trim();
     if (BOTH.test(query)) return query.replace(BOTH, both);
   }
   if (places.length > 0 && compared.length > 1) return withNames(compared);
@@ -77,7 +82,8 @@ export function withNamed(
     return query.replace(MOST, first ? withSize(first.name, query, wish, catalogue) : '$&');
   }
   if (BETTER.test(query) || DETAILS.test(query)) {
-    const names = about === '' ? namesIn(answerTyped(wish, catalogue)).slice(0, BOTH.test(query) ? 2 : SHOWN) : [];
+    const names =
+      about === '' || isOfAll ? namesIn(answerTyped(wish, catalogue)).slice(0, BOTH.test(query) ? 2 : SHOWN) : [];
     return names.length > 1 ? `compare ${names.join(' and ')}` : query;
   }
   const several = COMPARE.test(query) ? SEVERAL.exec(query) : null;

@@ -16,7 +16,8 @@ export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue:
   const isFirst = wish + about === '' && !topic;
   if (isFirst) return withoutFirm(typed, catalogue);
   const facts = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
-  const said = withNear(withVisit(withUse(withPlace(typed.replace(CORRECTS, ''), facts), facts)));
+  const asked = typed.replace(CORRECTS, '').replace(ASKS_IF_NOT, '');
+  const said = withNear(withVisit(withUse(withPlace(asked, facts), facts)));
   const isOfFirst = facts.length > 0 && ASKS_OF_FIRST.test(said);
   const own = isOfFirst ? (parseSearchWish(said, catalogue.vocabulary)?.facts ?? []) : [];
   // 'The cheapest, and when is possession' asks it of the wish.
@@ -34,6 +35,8 @@ const ASKS_OF_FIRST = new RegExp(`${ORDERS.source}.*(?:,|\\b(?:and|aur)\\b).*\\b
 /** Says that what follows was meant before: 'no, gurgaon', 'i meant 3 bhk', 'nahi noida me'. */
 const CORRECTS =
   /^(?:(?:no|nope)(?:[,.] ?|(?: no)+[, ]+| (?=(?:sorry|i meant?|meant)\b))|(?:nahi(?! pasand)|sorry|wait|actually|matlab|galti se|(?:leave|forget) (?:it|this|that|them)|never ?mind|ch?hh?odo|rehne do|(?:i )?meant|i mean)[, ]+)+(?=\S)/i;
+/** 'Noida me nahi hai kya' asks whether there is one. */
+const ASKS_IF_NOT = /\bnahi(?= hai kya\b)/i;
 /** A loan behind a wish for land, shops or offices is one for those. */
 function withUse(query: string, facts: readonly WishedFact[]): string {
   const isLoan = /\bloans?\b/i.test(query) && !NO_HOME.test(query.toLowerCase());

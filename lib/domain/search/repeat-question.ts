@@ -39,11 +39,13 @@ export function answerRepeated(
 ): QueryAnswer | null {
   const { taken, rest } = readNames(query, catalogue);
   const [named, ...others] = taken.map(({ value }) => value.name);
-  // 'Of the first one' after 'stamp duty' asks for that of a project.
-  const question = last ?? (named && topic ? takeRupees(topic.typed).rest : undefined);
-  if (question === undefined) return null;
   const said = [CHANGES, IT, /\b(?:of|for|and|aur|in|on|pe|par|ka|ke|ki|kitn[aei]|how much|hai)\b/g].reduce(cut, rest);
-  if (others.length > 0 || (named ? named === about : said === '') || rest.search(COMPARES_TWO) >= 0) return null;
+  // 'Of the first one' after 'stamp duty' asks for that of a project, 'for it' of the one before.
+  const isOfIt = said === '' && about !== '' && rest.search(IT) >= 0;
+  const question = last ?? ((named || isOfIt) && topic ? takeRupees(topic.typed).rest : undefined);
+  if (question === undefined) return null;
+  if (others.length > 0 || (named ? named === about : said === '' && !isOfIt) || rest.search(COMPARES_TWO) >= 0)
+    return null;
   // 'Too costly' asks for others.
   if (!named && CHEAPER.test(said)) return null;
   const name = named ?? about;

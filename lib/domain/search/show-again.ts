@@ -15,7 +15,7 @@ const OF_LIST =
 const SAYS_LIST = new RegExp(`\\b(?:${OF_LIST})\\b`);
 /** Asks for the same list: 'show the list again', 'back', 'how many projects'. */
 const SAME = new RegExp(
-  `^(?=.*\\b(?:list|results?|again|back|previous|all|sab|wapas|phir|fir|yes|haan?|sure)\\b)(?:(?:${OF_LIST}|results?|again|back|all|sab|yes|haan?|sure|go|to|the|my|me|please|pls|ok|wapas|phir|fir|se|previous|earlier|same|those|these)\\b[ ,.!?]*)+$|^(?:(?:so|ok|total|and) )*(?:how many|kitne)(?: (?:total|are|there|hai|hain|h|do you have|you have|available|listed|found|mil\\w*|${OF_LIST}))*[ ?]*$`,
+  `^(?=.*\\b(?:list|results?|again|back|previous|all|sab|wapas|phir|fir|yes|haan?|sure|kaun kaun|names?|naam)\\b)(?:(?:${OF_LIST}|results?|again|back|all|sab|yes|haan?|sure|go|to|the|my|me|please|pls|ok|wapas|phir|fir|se|previous|earlier|same|those|these|send|bhej\\w*|share|names?|naam|societ(?:y|ies)|of|ka|ke|kaun|hain?|do)\\b[ ,.!?]*)+$|^(?:(?:so|ok|total|and) )*(?:how many|kitne)(?: (?:total|are|there|hai|hain|h|do you have|you have|available|listed|found|mil\\w*|${OF_LIST}))*[ ?]*$`,
 );
 
 /** The list of a wish, where it is asked for again or for its number; null where a query does not ask for that. */
