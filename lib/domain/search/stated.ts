@@ -216,7 +216,7 @@ export const STATED_FACTS: readonly StatedFact[] = [
     label: 'clinic space',
     asked:
       /\b(?:(?:doctor|dental|dentist)'?s?'? )?clinics?\b(?<!\bnear (?:good |the )?\S+)(?! (?:in|inside) )(?: (?:spaces?|business)\b)?/,
-    stated: /\b(?:suits?|(?:meant )?for) clinics\b/,
+    stated: /\b(?:suits?|(?:meant )?for) clinics\b|^clinic\b/m,
   },
   ...['2|two|do', '3|three|teen', '4|four|char', '5|five'].flatMap((counts) =>
     ['balcon(?:y|ies)', '(?:bath(?:room)?|toilet|wash ?room)s?'].map((room, isBath) => ({

@@ -41,6 +41,7 @@ test.each([
   ['how many floors in ultramarine', 'four towers of 41 floors'],
   ['cobalt one how many floors', 'Its record does not say; ask us.'],
   ['cobalt one ev charging', 'pre-wired for an electric car charger'],
+  ['price of clinic space in delhi', 'with clinic space'],
   ['palash row road width', 'Roads inside are 12 metres wide'],
   ['which is better meridian or ghat house', ': We rate no project.'],
   ['mogra courts sab milake kitna padega 3bhk', 'Cost in all of Mogra Courts: In all, 3 BHK'],
