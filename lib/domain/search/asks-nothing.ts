@@ -38,6 +38,15 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ready )?(?:for )?fit ?-?outs?\b/g, 'ready to move'],
   [/\bsaal bhar\b/g, '1 saal'],
   [
+    /\bfirst[- ]time (?:home )?buyers?\b,?(?=.*\d ?(?:cr|l)\b)(?!.*\b(?:subsid\w*|benefits?|tax|stamp|schemes?|process|steps?|loans?|discount|documents?|papers)\b)/g,
+    '',
+  ],
+  [
+    /\b(?:and )?(?:(?:i|we) )?(?:come|visit|travel)(?: (?:to )?\w+)? (?:only )?(?:once|twice|rarely)(?: (?:in )?(?:an?|every|each))? (?:year|month)s?\b/g,
+    '',
+  ],
+  [/\bso (?:that )?(?:i|we) can (?:rent|let|give)(?: (?:it|them))? (?:out|on rent)\b/g, ''],
+  [
     /\bsenior citizens?\b(?![- ]friendly)(?=.*\b(?:lift|hospital|bhk|ground)|(?<=\b(?:lifts?|hospitals?|bhk|ground)\b.*))/g,
     'parents',
   ],

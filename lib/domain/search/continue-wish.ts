@@ -76,9 +76,10 @@ function inCityOf(wish: SearchWish, more: SearchWish, vocabulary: SearchVocabula
  * The wish of a conversation with what a question adds, in words: '2 BHK' and 'under 60 lakh' are '2 BHK under ₹ 60 Lakh'. The
  * question alone where it stands for itself or names nothing to filter by.
  */
-export function continueWish(before: string, question: string, vocabulary: SearchVocabulary): string {
+export function continueWish(before: string, typed: string, vocabulary: SearchVocabulary): string {
   const wish = before === '' ? null : parseSearchWish(before, vocabulary);
-  if (!wish) return question;
+  if (!wish) return typed;
+  const question = typed.replace(/^ok(?:ay)?,? (?=and\b)/i, '');
   const named = DROPS.exec(question)?.slice(1).find(Boolean);
   const isNew = ({ label }: WishedFact) => !wish.facts.some((own) => own.label === label);
   // 'any with a gym' wants one.
@@ -95,7 +96,7 @@ export function continueWish(before: string, question: string, vocabulary: Searc
   const all = dropped
     ? (without(wish, dropped, more) ?? (REMOVES.test(question) ? refusing(wish, dropped, vocabulary) : more && wish))
     : more && (isOpen || !isWhole(more)) && addTo(wish, inCityOf(wish, more, vocabulary), question);
-  if (!all) return question;
+  if (!all) return typed;
   const near = (text: string, fact: WishedFact) =>
     fact.row === 'nearby' && fact.kind === null && fact.minutes < Infinity
       ? text.replace(fact.label, `near ${fact.label}`)

@@ -50,6 +50,10 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'price appreciation',
   ],
   [/\bpais[ae] lagan[ae]?\b/g, 'invest karna'],
+  [
+    /\btds\b(?: \S+){0,2} (?:buyer|purchaser)(?: will)? (?:cut|deduct|keep|hold)\w*\b(?<=^(?=.*\bnri\b)(?=.*\bsell).*)/g,
+    'tds seller abroad',
+  ],
   [/\bpossession se (?:before|pehle) (?:\w+ ){0,2}bech\w*/g, 'sell before possession'],
   [/\b(?:home|ghar|house) banan[ae] (?:ka|mein|me|ki) (?:cost|kharcha?)\b/g, 'house construction cost'],
   [/\bdrawing (?=rooms?\b)/g, 'living '],

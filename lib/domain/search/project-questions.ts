@@ -227,7 +227,7 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   },
   {
     words:
-      /\b(?:how many|kitn[aei]) floors? (?:(?:can|may|could|i|we|be|one|are|is) )*(?:build|built|construct(?:ed)?|ban\w*|allowed|permitted|sanctioned)\b(?: (?:sakt[aei]))?/g,
+      /\b(?:how many|kitn[aei]) floors? (?:(?:can|may|could|i|we|be|one|are|is) )*(?:build|built|construct(?:ed)?|ban\w*|allowed|permitted|sanctioned)\b(?: (?:sakt[aei]))?|\bwhat (?:all )?can (?:be built|(?:i|we|one) build)\b(?: on)?/g,
     title: 'Floors to build',
     section: OVERVIEW,
     answer: (_, __, known) =>

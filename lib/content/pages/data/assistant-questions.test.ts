@@ -129,3 +129,12 @@ test('what terms take of a sum are the rates of the cost sheets', () => {
 test('a word of an answer that a record has, too, names no project', () => {
   expect(ask('interest rate').hrefs).toEqual(['/service/home-loans']);
 });
+
+test.each<[turns: string[], said: string]>([
+  [['flat in mumbai 2 bhk', 'ok and in pune?'], '&bedrooms=2+BHK&locality=Pune'],
+  [['homes under 50 lakh', 'anything furnished so I can rent it out'], '₹ 50 Lakh with furnished units – 1'],
+  [['home loan kitna milega', 'kaunse documents lagenge'], 'Papers for a home loan: '],
+])('keeps what was wished, %j', (turns, said) => {
+  const { text, hrefs } = ask(...turns);
+  expect([text, ...hrefs].join(' ')).toContain(said);
+});
