@@ -2,6 +2,8 @@ import { ORDERS } from './ask-shown';
 import type { Catalogue } from './catalogue';
 import type { Talk } from './talk';
 import { hasNoRooms, IT } from './continue-wish';
+import { toFilterFact } from './filter-facts';
+import { HOMES } from './home-types';
 import { NO_HOME } from './income-answer';
 import { openWords, WHEN } from './language';
 import { cut } from './limits';
@@ -9,7 +11,7 @@ import { parseSearchWish } from './parse-wish';
 import { NEAREST } from './project-words';
 import { plainText } from './spelling';
 import { FIRM } from './tools';
-import type { WishedFact } from './wish';
+import { describeKinds, describeWish, type WishedFact } from './wish';
 
 /** What is asked in a turn of a conversation, as if it were asked alone. */
 export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue: Catalogue): string {
@@ -17,7 +19,7 @@ export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue:
   if (isFirst) return withoutFirm(typed, catalogue);
   const facts = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
   const asked = typed.replace(CORRECTS, '').replace(ASKS_IF_NOT, '');
-  const said = withNear(withVisit(withUse(withPlace(asked, facts), facts)));
+  const said = withNear(withVisit(withUse(withPlace(withHomes(asked, facts), facts), facts)));
   const isOfFirst = facts.length > 0 && ASKS_OF_FIRST.test(said);
   const own = isOfFirst ? (parseSearchWish(said, catalogue.vocabulary)?.facts ?? []) : [];
   // 'The cheapest, and when is possession' asks it of the wish.
@@ -44,6 +46,15 @@ function withUse(query: string, facts: readonly WishedFact[]): string {
   const use = NO_HOME.exec(own?.label.toLowerCase() ?? '')?.[0];
   return use ? `${use} ${query}` : query;
 }
+
+/** 'Residential' after a wish wants the homes of it. */
+function withHomes(query: string, facts: readonly WishedFact[]): string {
+  const other = facts.filter(({ row }) => row !== 'type' && row !== 'kind');
+  const wish = { facts: [toFilterFact('type', { values: HOMES }), ...other] };
+  return other.length > 0 && RESIDENTIAL.test(query) ? describeWish(wish, describeKinds(wish)) : query;
+}
+const RESIDENTIAL =
+  /^(?:(?:ok(?:ay)?|only|just|for|in|a|show|want|i) )*(?:residential|homes?|house|ghar)(?: (?:propert(?:y|ies)|only|one|ones|wala|please|chahiye|dikhao))*[ .!]*$/i;
 
 /** 'Which sector is best' is asked of the place that is wished. */
 function withPlace(query: string, facts: readonly WishedFact[]): string {

@@ -134,6 +134,8 @@ test.each<[turns: string[], said: string]>([
   [['flat in mumbai 2 bhk', 'ok and in pune?'], '&bedrooms=2+BHK&locality=Pune'],
   [['homes under 50 lakh', 'anything furnished so I can rent it out'], '₹ 50 Lakh with furnished units – 1'],
   [['home loan kitna milega', 'kaunse documents lagenge'], 'Papers for a home loan: '],
+  [['property in noida under 1 cr', 'residential'], '&type=Farm+House&locality=Noida&budget=1-1cr'],
+  [['I want to invest 50 lakhs', 'homes only'], '&type=Farm+House&budget=1-50l'],
 ])('keeps what was wished, %j', (turns, said) => {
   const { text, hrefs } = ask(...turns);
   expect([text, ...hrefs].join(' ')).toContain(said);
