@@ -50,6 +50,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'price appreciation',
   ],
   [/\bpais[ae] lagan[ae]?\b/g, 'invest karna'],
+  [/\bbank loan approved(?= (?:hona|honi|chahiye|project|flat|home)\b)/g, 'bank approved'],
   [
     /\btds\b(?: \S+){0,2} (?:buyer|purchaser)(?: will)? (?:cut|deduct|keep|hold)\w*\b(?<=^(?=.*\bnri\b)(?=.*\bsell).*)/g,
     'tds seller abroad',

@@ -62,7 +62,7 @@ const TOWN = new RegExp(
 );
 /** That a bank lends already: 'loan already approved from sbi'. */
 const LENT =
-  /(?:^|(?<=[,;.] ?)|\b[a-z]+ (?:ne|se) |\b(?:and|but|with|(?:i |we )?(?:have|got)|my|our) )(?:(?:my|our|an?|the|got|home|housing|bank|pre|already|approved|sanctioned)[ -])*loan\b(?:(?<=\b(?:approved|sanctioned)\b.*)|(?:[ -](?:is|has|been|got|already|also|bhi|ka|pre|in principle))*[ -](?:approved?|sanction(?:ed)?|pass(?:ed)?|ready|mil (?:gay|chuk)[aei]))(?! (?:hona|honi|chahiye|project|flat|home)\b)(?: (?:hai|ho|kar|diya|gay[aei]|chuk[aei])\b)*(?: (?:from|by|with|of) (?!\d)[a-z]+(?: bank)?)?(?! (?:nahi|kab|kaise))/g;
+  /(?:^|(?<=[,;.] ?)|\b[a-z]+ (?:ne|se) |\b(?:and|but|with|(?:i |we )?(?:have|got)|my|our) )(?:(?:my|our|an?|the|got|home|housing|bank|pre|already|approved|sanctioned)[ -])*loan\b(?:(?<=\b(?:approved|sanctioned)\b.*)|(?:[ -](?:is|has|been|got|already|also|bhi|ka|pre|in principle))*[ -](?:approved?|sanction(?:ed)?|pass(?:ed)?|ready|mil (?:gay|chuk)[aei])\b)(?! (?:hona|honi|chahiye|project|flat|home)\b)(?: (?:hai|ho|kar|diya|gay[aei]|chuk[aei])\b)*(?: (?:from|by|with|of) (?!\d)[a-z]+(?: bank)?)?(?! (?:nahi|kab|kaise))/g;
 /** When somebody abroad comes here, beside the wish. */
 const COMES =
   /\b(?:to stay |for )?(?:when(?:ever)?|jab) (?:i|we|they) (?:visit|come(?: back)? to|am in|are in|travel to) india\b(?: from \S+)?|\b(?:i|we|they) (?:visit|come to) india (?:every|twice|once|often|each)\b[^,;]*?(?=[,;]| (?:and|but|so|want|need|look)\w*\b|$)/g;
