@@ -18,7 +18,8 @@ import {
   type SearchOffer,
 } from './offer';
 import { toFilterFact } from './filter-facts';
-import { withoutAmounts, withoutRefusals } from './parse-wish';
+import { withoutAmounts } from './parse-wish';
+import { withoutRefusals } from './refusals';
 import { hasPrice, isNamedBy, type SearchRecord, type SearchType } from './record';
 import { asPlace, inCityAround, nearestFirst } from './nearest-localities';
 import { isKindStated } from './stated';

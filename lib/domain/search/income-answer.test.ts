@@ -1,5 +1,6 @@
 import { LOAN, PLACES } from '../buying/fixtures/rates';
-import { affordedBy, downPaymentAnswer, incomeAnswer } from './income-answer';
+import { downPaymentAnswer } from './down-payment';
+import { affordedBy, incomeAnswer } from './income-answer';
 
 test.each([
   ['homes for a salary of 1.8 lakh', '/affordability?income=180000'],

@@ -2,16 +2,9 @@ import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatAmount, formatRupees, UNIT } from '../project/price';
 import { EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, loanForEmi, parseTypedTerm } from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
-import {
-  affordabilityLink,
-  affordedBy,
-  LEAST_PRICE,
-  type LoanTerms,
-  MAX_MONTHLY_RUPEES,
-  NO_HOME,
-  RUPEES,
-  takeRupees,
-} from './income-answer';
+import { affordabilityLink, type LoanTerms, NO_HOME } from './down-payment';
+import { affordedBy, LEAST_PRICE, MAX_MONTHLY_RUPEES } from './income-answer';
+import { RUPEES, takeRupees } from './told-sums';
 import { loanByBank } from '../project/rates';
 import { openWords } from './language';
 import { cut } from './limits';

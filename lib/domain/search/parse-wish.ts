@@ -1,13 +1,14 @@
 import { takeBedrooms } from '../project/bedrooms';
-import type { UnitType } from '../project/project';
+import { takeEithers } from './eithers';
 import { cut } from './limits';
+import { IS_EITHER, readRefusals, withoutRefusals } from './refusals';
 import { launchYear } from './possession';
 import { takeFacts } from './askable';
 import { kindsAlone, landmarksIn, ON_FOOT, withEachNear, withNamedKind, withoutOfficeCities } from './nearby-words';
 import { readRate, takeAreaAndBudget } from './money';
 import { readFilters, type Reading, toFilterFact, toFilterFacts } from './filter-facts';
 import { fromHindi } from './hindi';
-import { withPooled } from './income-answer';
+import { withPooled } from './told-sums';
 import { HOMES } from './home-types';
 import { ASIDES, openWords } from './language';
 import { type SearchVocabulary, takeName } from './names';
@@ -15,19 +16,7 @@ import { takeNotOurs } from './not-ours';
 import { takeOtherAmounts } from './other-amounts';
 import { plainText, toUsualSpelling } from './spelling';
 import { takeToldOfWish, wordsOfSelf } from './told-beside';
-import {
-  asksFor,
-  describeKinds,
-  describeWish,
-  isFilter,
-  isSaidByFloors,
-  type SearchWish,
-  type NotOurs,
-  valuesOf,
-  withLaunches,
-  type WishedFact,
-  withoutFacts,
-} from './wish';
+import { asksFor, isSaidByFloors, type SearchWish, type NotOurs, type WishedFact } from './wish';
 import { takeFine, widened } from './widen-wish';
 import { AROUND, isInside, NEAR_SECTOR, nearPart, partWithCity } from './wished-place';
 
@@ -67,137 +56,8 @@ export function withoutAmounts(query: string): string {
   return [takeBedrooms(rest).rest, ...others].filter(Boolean).join(' ');
 }
 
-/** What a wish is not: 'not in noida', 'except plots', 'without brokerage', 'noida nahi'. */
-const NEGATED =
-  /\b(?:not(?! (?:later|after|beyond|(?:(?:too|very|so) )*(?:expensive|costly))\b)|(?:any|every)(?:where|thing|one)? (?:but|except)|nothing(?= (?:in|from|by|near)\b)|except|exclud(?:e|ing)|other than|apart from|avoid(?:ing)?|(?:do not|don'?t) (?:want|need|like|show|send|suggest|include))\b(?: near)?.*?(?=,| and not | (?:but|with|near|under(?! construction)|above|below|having|only|just|sirf|instead|rather) |$)|\b(?:no|without|bina|w\/o) (?:(?:any|an?|the) )?(?:\d bhk|[a-z]+)(?:-[a-z]+ units|(?<=\btop) floor)?|(?:\d bhk|\S+)(?: (?:mein|ka|ke|ki|ko|se|wala))* (?:nahi|na(?= (?:ho|chahiye|hona|mile|rahe|de|lage|aaye)\b)|ke (?:bina|bagair)|alawa|chhod(?:kar)?)\b/g;
-const NEGATIONS =
-  /\b(?:not|(?:any|every)(?:where|thing|one)?(?= (?:but|except))|nothing|except|exclud(?:e|ing)|other than|apart from|avoid(?:ing)?|do|don'?t|need|like|no|without|bina|bagair|w\/o|nahi|na|alawa|chhod(?:kar)?|but|only|just|want(?:ed)?)\b/g;
-
-/** A text without what it refuses: for a search by words, which would find just that. */
-export const withoutRefusals = (query: string) => cut(plainText(query), NEGATED);
-
-type Refused = Extract<WishedFact, { row: 'not' }>;
-
-interface Refusal {
-  /** Null where it refuses something that nobody understands. */
-  fact: Refused | null;
-  text: string;
-  /** What is wished beside it: 'noida' of 'not road facing noida'. */
-  wished: string;
-  /** The types that are wished so: 'flat' of 'not furnished flat'. */
-  types: UnitType[];
-}
-
-/** Bedrooms after what is refused are wished: 'not ground floor 2 bhk'. */
-const ROOMS_LAST = /^((?!(?:an?|any|the|just|only|even) )\S.*) (\d[\d.+]* bhk)$/;
-
-/** What a type beside it is not refused with: 'not a flat in noida'. */
-const NAMED_ROWS: readonly WishedFact['row'][] = ['place', 'type', 'kind', 'developer'];
-
-/** What a text with 'not' refuses. */
-function readRefusal(part: string, vocabulary: SearchVocabulary): Refusal {
-  const text = part.trim();
-  const all = cut(cut(text, NEGATIONS), /^(?:in|on|at|from|the) /);
-  const place = IS_EITHER.test(all) ? null : takeName(all, vocabulary.localities);
-  // Of 'not noida 2 bhk' the rest is wished, of 'not road facing noida' the place is.
-  const isFirst = place !== null && all.startsWith(`${place.name} `);
-  const isLast = place !== null && all.endsWith(` ${place.name}`) && openWords(place.rest).length > 0;
-  const head = isFirst ? place.name : isLast ? place.rest : all;
-  const [, before, rooms] = (!isFirst && !IS_EITHER.test(all) && ROOMS_LAST.exec(head)) || [];
-  const asked = before ?? head;
-  const wished = [rooms, isFirst ? place.rest : isLast ? place.name : ''].filter(Boolean).join(' ');
-  const unread = { fact: null, text, wished: isFirst ? '' : wished, types: [] };
-  const inner = parseSearchWish(asked, vocabulary);
-  if (!inner || inner.unknown.length + inner.besides.length + inner.notOurs.length > 0) return unread;
-  if (asksFor(inner, 'budget', 'area', 'sort', 'order')) return unread;
-  const isOfType = !IS_EITHER.test(all) && inner.facts.some(({ row }) => !NAMED_ROWS.includes(row));
-  const refused = isOfType ? withoutFacts(inner, 'type') : inner;
-  const words = describeWish(refused, describeKinds(refused));
-  const label = `not ${words}`
-    .replace('not with', 'without')
-    .replace(/\s+/g, ' ')
-    .replace(/not (?=without)/, '');
-  return {
-    fact: { row: 'not', label, refused: refused.facts.map(withLaunches) },
-    text,
-    wished,
-    types: isOfType ? valuesOf(inner, 'type') : [],
-  };
-}
-
-/** Words beside a negation that may be of the same name: 'no ground floor', 'swimming pool nahi', 'not golf course road'. */
-const MORE_AFTER = /^(?: (?!(?:no|not|without|bina|and|or|but|with|near|under|in)\b)[a-z]+){1,2}/;
-const MORE_BEFORE = /(?:\b(?!(?:no|not|without|bina|and|or|but|with|near|under(?! $)|in|jis[a-z]*)\b)[a-z]+ ){1,2}$/;
-
-/** What one negation refuses, with all words of its name. */
-function readRefusalOf({ 0: part, index, input = '' }: RegExpExecArray, vocabulary: SearchVocabulary): Refusal {
-  const own = readRefusal(part, vocabulary);
-  const after = /^(?:no|without|bina|w\/o) /.test(part) ? MORE_AFTER.exec(input.slice(index + part.length))?.[0] : '';
-  const before = /\b(?:nahi|na|bina|bagair|alawa|chhod(?:kar)?)$/.test(part)
-    ? MORE_BEFORE.exec(input.slice(0, index))?.[0]
-    : '';
-  const words = (text = '') => text.split(' ').filter(Boolean);
-  const longer = [
-    ...words(after).map((_, at, all) => [part, ...all.slice(0, at + 1)].join(' ')),
-    ...words(before).map((_, at, all) => [...all.slice(-1 - at), part].join(' ')),
-  ];
-  return longer.reduce((best, text) => {
-    const next = readRefusal(text, vocabulary);
-    return next.fact && (!best.fact || isSameName(best.fact, next.fact)) ? next : best;
-  }, own);
-}
-
-/** Whether two refusals are of one name, the second with more of it: 'Sohna' and 'Sohna Road'. */
-function isSameName(own: Refused, more: Refused): boolean {
-  const [fact, other] = [own, more].map(({ refused }) => (refused.length === 1 ? refused[0] : null));
-  const isOne = other && (!('values' in other) || other.values.length === 1);
-  return own.label === more.label || (isOne === true && (fact?.row === other?.row || other?.row === 'stated'));
-}
-
-/** What may be one of two: a listing joins places but those with a page, and an order only says what comes first. */
-const ONE_OF_TWO = 'bedrooms type kind place status stated nearby possession'.split(' ');
-const LONGEST_SIDE = 4;
-const isPage = (fact: WishedFact) => fact.row === 'place' && fact.page !== null;
-
-/** The facts of a text of which one is enough and that no filter joins, '1 bhk or studio', and the text without them. */
-function takeEithers(text: string, vocabulary: SearchVocabulary): { facts: WishedFact[]; rest: string } {
-  const sideOf = (words: readonly string[], isLast: boolean) => {
-    for (let count = Math.min(LONGEST_SIDE, words.length); count > 0; count -= 1) {
-      const side = (isLast ? words.slice(-count) : words.slice(0, count)).join(' ');
-      const { facts = [], unknown = [], besides = [], notOurs = [] } = parseSearchWish(side, vocabulary) ?? {};
-      const [fact, ...open] = [...facts, ...unknown, ...besides, ...notOurs];
-      const [own] = facts;
-      if (own && fact === own && open.length === 0 && ONE_OF_TWO.includes(own.row) && !side.endsWith(' near'))
-        return { fact: own, side };
-    }
-    return null;
-  };
-  const isCity = (name: string) => vocabulary.cities.has(name.toLowerCase());
-  const found: WishedFact[] = [];
-  let rest = text;
-  for (const { 0: or, index } of text.matchAll(/ (?:or|ya|vs) /g)) {
-    const first = sideOf(text.slice(0, index).split(' '), true);
-    const second = first && sideOf(text.slice(index + or.length).split(' '), false);
-    const any = [first, second].flatMap((each) => each?.fact ?? []);
-    const isOneRow = first?.fact.row === second?.fact.row;
-    // 'sector 65 gurgaon or sector 62 noida' has a city each.
-    const hasCities = [first, second].every(
-      (each) => each?.fact.row === 'place' && each.side.split(' ').some(isCity) && !each.fact.values.some(isCity),
-    );
-    const isListed = isOneRow
-      ? any.every(isFilter) && !any.some(isPage) && !hasCities
-      : any.some(({ row }) => row === 'place' || (or === ' vs ' && row === 'status'));
-    if (!first || !second || isListed) continue;
-    const label = [...new Set(any.map((each) => each.label))].join(' or ');
-    found.push({ row: 'either', label, any });
-    rest = cut(rest, first.side + or + second.side);
-  }
-  return { facts: found, rest };
-}
-
 /** What is nearest to a part stands first. */
 const NEAR_PART = /\b(?:close(?:st)?|nearest)\b/;
-const IS_EITHER = /\b(?:or|and|n|ya|aur|vs|versus)\b|[,/&]/;
 
 /** The facts that a query asks for, and the words that no fact knows; null if it asks for none. */
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
@@ -215,7 +75,8 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
     withEachNear(withNamedKind(cut(rest, AROUND), vocabulary)),
     vocabulary,
   );
-  const refusals = [...words.matchAll(NEGATED)].map((match) => readRefusalOf(match, vocabulary));
+  const parse = (text: string) => parseSearchWish(text, vocabulary);
+  const refusals = readRefusals(words, vocabulary, parse);
   const types = refusals.flatMap((refusal) => refusal.types);
   const reading: Reading = {
     vocabulary,
@@ -229,7 +90,7 @@ function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | nu
     additions: [],
     unknown: others,
   };
-  const eithers = takeEithers(reading.text, vocabulary);
+  const eithers = takeEithers(reading.text, vocabulary, parse);
   // What one of two is, is no fact of its own.
   const inEither = new Set(
     eithers.facts.flatMap((each) =>

@@ -4,7 +4,7 @@ import { answerOfShown } from './ask-shown';
 import { type Catalogue, withoutMarks } from './catalogue';
 import { CHANGES, IT } from './continue-wish';
 import type { Talk } from './talk';
-import { takeRupees } from './income-answer';
+import { takeRupees } from './told-sums';
 import { cut } from './limits';
 import { withSize } from './name-shown';
 import { takeNames } from './names';

@@ -3,7 +3,8 @@ import { formatAmount, formatRupees } from '../project/price';
 import { RUPEES_PER_CRORE } from '../site/business-constants';
 import { ROUTES } from '../site/routes';
 import type { GlossaryTerm } from '../site/site';
-import { beside, NO_HOME, RUPEES, takeRupees } from './income-answer';
+import { NO_HOME } from './down-payment';
+import { beside, RUPEES, takeRupees } from './told-sums';
 import { cut } from './limits';
 import type { ToolAnswer } from './record';
 

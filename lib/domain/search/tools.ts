@@ -1,14 +1,7 @@
 import { ROUTES } from '../site/routes';
-import {
-  downPaymentAnswer,
-  find,
-  INCOME_SUM,
-  incomeAnswer,
-  type LoanTerms,
-  RUPEES,
-  savingsAnswer,
-  takeRupees,
-} from './income-answer';
+import { downPaymentAnswer, type LoanTerms, savingsAnswer } from './down-payment';
+import { incomeAnswer } from './income-answer';
+import { find, INCOME_SUM, RUPEES, takeRupees } from './told-sums';
 import { HAGGLES, openWords } from './language';
 import { cut } from './limits';
 import { convertArea } from './money';

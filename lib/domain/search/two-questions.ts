@@ -1,5 +1,5 @@
 import { type Answers, answersOf, isKindName, isQuestion, type KnownAnswers } from './answers';
-import { RUPEES } from './income-answer';
+import { RUPEES } from './told-sums';
 import { spelled } from './spelling';
 import { whoIn } from './tools';
 
