@@ -15,7 +15,8 @@ export const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
   buying: [
     ...['components/buying', 'lib/domain/buying', 'app/affordability', 'app/cost-of-buying'],
     ...['lib/content/pages/buying.ts', 'lib/content/pages/data/homes-by-price.ts', 'lib/content/records/costs.ts'],
-    ...['lib/domain/search/income-answer.ts', 'lib/seo/buying-metadata.ts', 'scripts/checks/project-costs.ts'],
+    ...['lib/domain/search/income-answer.ts', 'lib/domain/search/buying-links.ts', 'lib/seo/buying-metadata.ts'],
+    ...['lib/content/pages/data/buying-answers.ts', 'scripts/checks/project-costs.ts'],
     ...['e2e/site/buying.spec.ts', 'e2e/project/cost.spec.ts', 'e2e/project/cost.no-js.spec.ts'],
   ],
   compare: ['components/visitor/compare'],
@@ -37,10 +38,11 @@ export const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
 /** Lists with rows for capabilities: with the folders go the rows that name them, or what is imported of them. */
 export const LISTS: readonly string[] = [
   ...['components/islands/registry.ts', 'components/parts.ts', 'components/live-parts.ts'],
-  ...['components/layout-parts.ts', 'components/project/parts.ts', 'lib/domain/search/project-answers.ts'],
-  ...['components/visitor/interruption/bands.ts', 'lib/content/pages/kinds.ts', 'lib/content/pages/data.ts'],
-  ...['lib/content/records/parts.ts', 'lib/domain/search/tools.ts', 'lib/domain/page/navigation.ts'],
-  ...['scripts/checks/pages.ts', 'scripts/build.ts', 'server/parts.ts', 'server/enquiries.ts'],
+  ...['components/layout-parts.ts', 'components/project/parts.ts', 'components/visitor/interruption/bands.ts'],
+  ...['lib/content/pages/kinds.ts', 'lib/content/pages/data.ts', 'lib/content/pages/data/assistant.ts'],
+  ...['lib/content/records/parts.ts', 'lib/domain/page/navigation.ts', 'lib/domain/search/project-questions.ts'],
+  ...['lib/domain/search/tools.ts', 'lib/domain/search/money-pages.ts', 'scripts/checks/pages.ts'],
+  ...['scripts/build.ts', 'server/parts.ts', 'server/enquiries.ts'],
 ];
 
 const IS_OF_TESTS = /\.test\.tsx?$|^(?:e2e|bench)\/|\/fixtures\/|\/test-[\w-]+\.ts$/;
@@ -79,16 +81,19 @@ export function withoutRows(list: string, text: string, gone: ReadonlySet<string
   return withoutImports.replace(new RegExp(row, 'g'), '');
 }
 
+/** The files of the repository, new ones too, as paths from its root. */
+export const ownFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: OWN_ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(join(OWN_ROOT, file)));
+
 /** Copies the repository to a folder without a capability. Packages are linked, or copied for a build. */
 export function takeOut(paths: readonly string[], target: string, isForBuild: boolean): void {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: OWN_ROOT, encoding: 'utf8' }).split('\n');
-  const files = git('ls-files', '--cached', '--others', '--exclude-standard').filter((file) =>
-    existsSync(join(OWN_ROOT, file)),
-  );
-  const gone = filesOf(paths, files.filter(Boolean));
+  const files = ownFiles();
+  const gone = filesOf(paths, files);
   rmSync(target, { recursive: true, force: true });
   for (const file of files) {
-    if (file === '' || gone.has(file)) continue;
+    if (gone.has(file)) continue;
     mkdirSync(join(target, dirname(file)), { recursive: true });
     if (LISTS.includes(file)) {
       writeFileSync(join(target, file), withoutRows(file, readFileSync(join(OWN_ROOT, file), 'utf8'), gone));

@@ -1,4 +1,5 @@
 import type { Purpose } from './costs';
+import { formatRupees } from './price';
 
 /** Who buys: a man, one or several women, or a man and a woman in equal shares. */
 export const OWNERS = ['man', 'woman', 'joint'] as const;
@@ -119,6 +120,9 @@ export interface LoanRule extends RateOrigin {
   retirementAge: number;
 }
 
+/** What banks lend: the share of a price, and that of an income which instalments may take. */
+export type LoanTerms = Pick<LoanRule, 'mostOfPrice' | 'incomeShare' | 'annualRatePercent' | 'tenureYears'>;
+
 /**
  * How a charge counts: in the agreement value, as a service with its own GST, as a deposit, or paid to a third party
  * with its own GST.
@@ -168,6 +172,15 @@ export function loanByBank({ mostOfPrice }: Pick<LoanRule, 'mostOfPrice'>, price
   );
   return Math.floor(Math.max(0, ...loans));
 }
+
+/** '90 % of a price up to a loan of ₹ 30 Lakh, 80 % up to ₹ 75 Lakh, 75 % above'. */
+export const inSteps = ({ mostOfPrice }: Pick<LoanRule, 'mostOfPrice'>) =>
+  mostOfPrice
+    .map(({ upToRupees, value }, at) => {
+      const upTo = upToRupees === null ? 'above' : `up to ${at === 0 ? 'a loan of ' : ''}${formatRupees(upToRupees)}`;
+      return `${value} % ${at === 0 ? 'of the price ' : ''}${upTo}`;
+    })
+    .join(', ');
 
 /** What duty depends on. */
 export interface DutyCase {

@@ -8,7 +8,7 @@ import { FILLERS } from './language';
 import { OF_OWN } from './own-questions';
 import { cut } from './limits';
 import { findPassage, type PageTexts, stemsOf, toPassages } from './passages';
-import type { LoanTerms } from './down-payment';
+import type { LoanTerms } from '../project/rates';
 import type { FoundAnswer } from './record';
 import { type PlaceDuty, sumAnswer } from './sum-answer';
 import { findPage, findTool, type Office } from './tools';

@@ -1,19 +1,12 @@
 import { formatRupees } from '../project/price';
-import { loanByBank, type LoanRule } from '../project/rates';
-import { ROUTES } from '../site/routes';
+import { inSteps, loanByBank, type LoanTerms } from '../project/rates';
+import { NO_HOME } from './home-types';
 import { openWords } from './language';
 import { cut } from './limits';
+import { AFFORDABILITY } from './money-pages';
 import type { ToolAnswer } from './record';
 import { find, RUPEES, SAVINGS, SAVINGS_SUM, SUM, takeRupees } from './told-sums';
 
-/** Where an answer about money leads on. */
-export const affordabilityLink = { href: ROUTES.affordability, linkLabel: 'What can I afford?' };
-
-/** What banks lend: the share of a price, and that of an income which instalments may take. */
-export type LoanTerms = Pick<LoanRule, 'mostOfPrice' | 'incomeShare' | 'annualRatePercent' | 'tenureYears'>;
-
-/** What is no home. */
-export const NO_HOME = /\b(?:shops?|showrooms?|offices?|commercial|scos?|plots?|land)\b/;
 /** What is paid down is asked of a price; 'down payment 20 l' is what somebody has. */
 const PAID_DOWN =
   /\b(?:how much|kitn[aei](?! (?:tak )?k[aei] (?:home|ghar|flat|apartment|house|makaan|villa))|least|min\w*)\b.*\b(?:down ?payment|cash|own (?:money|funds)|upfront|(?:home )?loans?)\b|\d ?(?:%|per ?cent) (?:home |bank )?(?:loan|finance)\b|\bdown ?payment\b.*\b(?:(?<!\d ?(?:l|cr|k)? down ?payment\b.*)(?:for|on)|kitn[aei](?! (?:tak )?k[aei] (?:home|ghar|flat|apartment|house|makaan|villa))|how much|required|needed)\b/;
@@ -33,14 +26,14 @@ const LENT_WORDS =
   /\b(?:borrow|lends?|financ\w+|fund\w*|from abroad|banks?|what|share|part|hissa|value|tak|lete|max\w*|sakt[aei]|up ?to|how)\b/g;
 
 /** What a price leaves to pay beside the largest loan of a bank, or what share that is; null for other questions. For `spelled` texts. */
-export function downPaymentAnswer(asked: string, loan: LoanTerms): ToolAnswer | null {
+export function downPaymentAnswer(asked: string, loan: LoanTerms | null): ToolAnswer | null {
   // Of a shop, an office or land banks lend less.
-  if (NO_HOME.test(asked)) return null;
+  if (!loan || NO_HOME.test(asked)) return null;
   if (ASKS_LOAN.test(asked) && openWords(cut(cut(asked, PAID_DOWN_WORDS), LENT_WORDS)).length === 0)
     return {
       title: 'What can I afford?',
       text: `A bank may lend at most ${inSteps(loan)}, to Indian citizens abroad as well. How much of it you get depends on your income, of which instalments may usually take ${loan.incomeShare.usual} %.`,
-      ...affordabilityLink,
+      ...AFFORDABILITY,
       rest: '',
     };
   const { rupees: price, rest } = takeRupees(asked);
@@ -55,17 +48,17 @@ export function downPaymentAnswer(asked: string, loan: LoanTerms): ToolAnswer | 
   return {
     title: 'Down payment',
     text: `${isAsked ? '' : 'The sum is read as the price. '}${said} Duty, registration and, where it is due, GST come on top and are not lent.`,
-    ...affordabilityLink,
+    ...AFFORDABILITY,
     rest: isAsked ? cut(rest, PAID_DOWN_WORDS) : cut(asked, /\b(?:down ?payment|dp)\b/),
   };
 }
 
 /** What somebody pays down and nothing else pays a price, whatever the loan costs; null for other questions. For `spelled` texts. */
-export function savingsAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>): ToolAnswer | null {
+export function savingsAnswer(asked: string, loan: LoanTerms | null): ToolAnswer | null {
   const words = SAVINGS.test(asked) ? find(SAVINGS_SUM, asked) : '';
   const { rupees } = takeRupees(words);
   const rest = cut(asked, words);
-  if (!rupees || RUPEES.test(rest)) return null;
+  if (!loan || !rupees || RUPEES.test(rest)) return null;
   const prices = loan.mostOfPrice.map(({ upToRupees, value }) =>
     Math.min(Math.floor((rupees * 100) / (100 - value)), rupees + (upToRupees ?? Infinity)),
   );
@@ -73,8 +66,8 @@ export function savingsAnswer(asked: string, loan: Pick<LoanRule, 'mostOfPrice'>
   return {
     title: 'What can I afford?',
     text: `With ${formatRupees(rupees)} paid down a bank may lend the rest of a price up to about ${formatRupees(most)}, if the income pays it back. Duty, registration and, where it is due, GST come on top and are not lent.`,
-    ...affordabilityLink,
-    href: `${affordabilityLink.href}?savings=${rupees}`,
+    ...AFFORDABILITY,
+    href: `${AFFORDABILITY.href}?savings=${rupees}`,
     rest: `${cut(rest, SAVINGS_WORDS)} under ${most}`,
   };
 }
@@ -83,11 +76,3 @@ const SAVINGS_WORDS =
   /\b(?:rest|remaining|ba+ki|the|loan|and|only|just|sirf|have|i|my|me|own|as|of|is|with|can|pay|ready|hai|available|budget)\b/g;
 
 const PERCENT = /%|\bper ?cent(?:age)?\b/;
-/** '90 % of a price up to a loan of ₹ 30 Lakh, 80 % up to ₹ 75 Lakh, 75 % above'. */
-export const inSteps = ({ mostOfPrice }: Pick<LoanRule, 'mostOfPrice'>) =>
-  mostOfPrice
-    .map(({ upToRupees, value }, at) => {
-      const upTo = upToRupees === null ? 'above' : `up to ${at === 0 ? 'a loan of ' : ''}${formatRupees(upToRupees)}`;
-      return `${value} % ${at === 0 ? 'of the price ' : ''}${upTo}`;
-    })
-    .join(', ');

@@ -13,6 +13,9 @@ export const TYPE_WORDS: readonly (readonly [RegExp, UnitType])[] = [
   [/\bplot\b/, 'Residential Land'],
 ];
 
+/** What is no home. */
+export const NO_HOME = /\b(?:shops?|showrooms?|offices?|commercial|scos?|plots?|land)\b/;
+
 /** Any home, flats first. */
 export const HOMES: UnitType[] = [FLAT, VILLA];
 const isAnyHome = (types: readonly UnitType[]) => HOMES.every((type) => types.includes(type));

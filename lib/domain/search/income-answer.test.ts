@@ -1,6 +1,6 @@
 import { LOAN, PLACES } from '../buying/fixtures/rates';
 import { downPaymentAnswer } from './down-payment';
-import { affordedBy, incomeAnswer } from './income-answer';
+import { affordedAnswer, incomeAnswer } from './income-answer';
 
 test.each([
   ['homes for a salary of 1.8 lakh', '/affordability?income=180000'],
@@ -83,6 +83,12 @@ test.each([
   ['savings 40 l emi 60000', ''],
 ])('savings beside an instalment pay the duty, too: %s', (asked, rest) => {
   const duties = Object.entries(PLACES).map(([name, lines]) => ({ names: [name], lines }));
-  expect(affordedBy(asked, LOAN, duties)).toMatchObject({ monthly: 60000, rest });
-  expect(affordedBy(asked, LOAN, duties)!.price).toBeLessThan(affordedBy(asked, LOAN, [])!.price);
+  const rests = [duties, []].map((known) => affordedAnswer(asked, LOAN, known)?.rest ?? '');
+  const [price = NaN, untaxed = NaN] = rests.map((each) => Number(/\d+$/.exec(each)?.[0]));
+  expect(rests[0]).toBe(`${rest} under ${price}`);
+  expect(price).toBeLessThan(untaxed);
+});
+
+test('an instalment alone leads to the price of the loan that it pays back', () => {
+  expect(affordedAnswer('emi 40000 per month flat', LOAN, [])?.rest).toBe('flat under 4609000');
 });

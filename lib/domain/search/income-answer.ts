@@ -1,11 +1,23 @@
 import { parseTypedRupees } from '../site/typed-number';
 import { formatAmount, formatRupees } from '../project/price';
 import { calculateEmi, EMI_DEFAULTS, loanForEmi } from '../emi/emi';
-import { dutyOn, type DutyPlace, loanByBank, percentOf } from '../project/rates';
-import { affordabilityLink, type LoanTerms, PAID_DOWN_WORDS } from './down-payment';
+import { dutyOn, type DutyPlace, loanByBank, type LoanTerms, percentOf } from '../project/rates';
+import { affordabilityLink } from './buying-links';
+import { PAID_DOWN_WORDS } from './down-payment';
+import { asksForInstalment, EMI_WORDS, loanOfInstalment } from './instalment-answer';
 import { cut } from './limits';
 import type { ToolAnswer } from './record';
-import { find, INCOME_NAMES, INCOME_SUM, OTHERS, RUPEES, SPOUSE_SUM, takeRupees } from './told-sums';
+import {
+  find,
+  INCOME_NAMES,
+  INCOME_SUM,
+  LEAST_PRICE,
+  MAX_MONTHLY_RUPEES,
+  OTHERS,
+  RUPEES,
+  SPOUSE_SUM,
+  takeRupees,
+} from './told-sums';
 
 const INCOME = new RegExp(`\\b(?:${INCOME_NAMES})\\b`);
 const LPA = /(\d[\d.]*) ?lpa\b/;
@@ -16,24 +28,23 @@ const MONTHLY = /\b(?:month(?:ly)?|mahin[aei]|pm|in hand|take home)\b/;
 /** As much as this is the income of a year where no month is said: '12 lakh salary'. */
 const LEAST_YEARLY_RUPEES = 500_000;
 
-/** As much as this a month is a loan: 'EMI of 50 lakh'. */
-export const MAX_MONTHLY_RUPEES = 100_000;
 /** Years and percent are other terms. */
 const TERMS = /%|\b(?:years?|yrs?|saal)\b/;
 
-/** The instalment a month that a question names, with the loan that it pays back over the usual terms and the price that it pays with the savings beside it; null without one. For `spelled` texts. */
-export function affordedBy(asked: string, loan: LoanTerms | null, duties: readonly NamedDuty[]) {
+/** The loan that a monthly instalment pays back over the usual terms, and leads to the price that it pays with the savings beside it; null for other questions. For `spelled` texts. */
+export function affordedAnswer(asked: string, loan: LoanTerms | null, duties: readonly NamedDuty[]): ToolAnswer | null {
   const [own = '', emi = ''] = OTHERS.map(([, patterns]) => find(patterns, asked));
   const monthly = takeRupees(emi).rupees ?? 0;
   if (monthly === 0 || monthly >= MAX_MONTHLY_RUPEES || TERMS.test(asked) || INCOME.test(asked)) return null;
+  if (!asksForInstalment(asked)) return null;
   const lent = loanForEmi(monthly, EMI_DEFAULTS.annualRatePercent, EMI_DEFAULTS.tenureYears);
   const savings = takeRupees(own).rupees ?? 0;
   const price = loan && savings > 0 ? priceOf(savings, lent, loan, dutiesOf(asked, duties)) : lent + savings;
   return {
-    monthly,
-    price,
-    depends: savings > 0 ? priceText(price, savings) : undefined,
-    rest: cut(cut(asked, own), emi),
+    title: 'EMI',
+    text: loanOfInstalment(monthly, EMI_DEFAULTS, savings > 0 ? priceText(price, savings) : undefined),
+    ...affordabilityLink,
+    rest: `${cut(cut(cut(asked, own), emi), EMI_WORDS)} under ${price}`,
   };
 }
 
@@ -109,8 +120,6 @@ function priceOf(savings: number, lent: number, loan: LoanTerms, duties: readonl
 const priceText = (price: number, savings: number) =>
   `A bank lends only a share of a price: with ${formatRupees(savings)} of your own, which also pay duty and registration, it may be about ${formatRupees(price)}. GST, where it is due, comes on top.`;
 
-/** A smaller sum is an income. */
-export const LEAST_PRICE = 1_000_000;
 /** Asks which income a price needs. */
 const ASKS_INCOME = new RegExp(
   `\\b(?:kitn[ai]|how much|what|which|min\\w*|required|needed|need)\\b.*\\b(?:${INCOME_NAMES})\\b.*\\b(?:for|chahiye|needed|required|need|ho|should|to buy|ke liye|par|pe)\\b|\\b(?:${INCOME_NAMES})\\b (?:needed |required )?(?:for|to buy)\\b`,
@@ -144,12 +153,3 @@ function loanOfIncome(income: number, emis: number, loan: LoanTerms): [string, n
   const terms = `at ${annualRatePercent}% a year over ${tenureYears} years`;
   return [`${share} is ${formatAmount(room)}, which pays back a loan of about ${formatRupees(lent)} ${terms}. `, lent];
 }
-
-/** Of what is bought for its rent, and named by no kind of home: only what is let has any. */
-const RETURN = /\b(?:yields?|roi|returns?|assured|guaranteed|fixed)\b(?!.*\bcalculat)/;
-const BRINGS_RENT =
-  /^(?!.*\b(?:bhk|apartment|flat|home|house|villa|plot)s?\b).*\b(?:propert(?:y|ies)|projects?|commercial|shops?|offices?|showrooms?|scos?)\b/;
-
-/** What a query leaves to look for beside its answer: with a tenant where it asks for a return, 'high roi property'. */
-export const withTenant = (query: string, { rest, words }: { rest: string | null; words: readonly string[] }): string =>
-  rest ?? (RETURN.test(words.join(' ')) && BRINGS_RENT.test(query) ? `${query} with tenant` : query);

@@ -103,7 +103,6 @@ test.each(['rent 25000 per month', 'salary 90000 a month', 'pg 8000 per month', 
 test.each([
   ['emi for 80 l flat in gurgaon', 'for flat in gurgaon'],
   ['emi for 80 l at 9% for 15 years', 'for at for'],
-  ['emi 40000 per month flat', 'flat under 4609000'],
 ])('%s leaves "%s" open', (asked, rest) => {
   expect(instalmentAnswer(asked)?.rest).toBe(rest);
 });

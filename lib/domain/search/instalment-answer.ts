@@ -2,14 +2,14 @@ import { parseTypedRupees } from '../site/typed-number';
 import { AMOUNT, formatAmount, formatRupees, UNIT } from '../project/price';
 import { EMI_DEFAULTS, EMI_LIMITS, type EmiField, type EmiTerms, loanForEmi, parseTypedTerm } from '../emi/emi';
 import { describeEmiTerm, emiFigures } from '../emi/figures';
-import { affordabilityLink, type LoanTerms, NO_HOME } from './down-payment';
-import { affordedBy, LEAST_PRICE, MAX_MONTHLY_RUPEES } from './income-answer';
-import { RUPEES, takeRupees } from './told-sums';
-import { loanByBank } from '../project/rates';
+import { loanByBank, type LoanTerms } from '../project/rates';
+import { NO_HOME } from './home-types';
 import { openWords } from './language';
 import { cut } from './limits';
 import type { ToolAnswer } from './record';
-import { IS_LIMIT, type PlaceDuty } from './sum-answer';
+import { AFFORDABILITY } from './money-pages';
+import { IS_LIMIT } from './sum-answer';
+import { LEAST_PRICE, MAX_MONTHLY_RUPEES, RUPEES, takeRupees } from './told-sums';
 
 const ASKS_FOR_INSTALMENT = /\b(?:emis?|instal?lments?|kist)\b/;
 /** 'minus' is also how a dash before a number is read. */
@@ -36,7 +36,7 @@ const DEARER = new RegExp(`${NO_HOME.source}|\\bagainst (?:\\S+ )?(?:property|ap
 const DEARER_NOTE =
   'That is the rate of a home loan. For a shop, an office or a plot, or against a property, banks ask a higher one and lend for fewer years: type theirs, as “at 10%”.';
 /** What an answer about instalments takes into account without saying it. */
-const EMI_WORDS =
+export const EMI_WORDS =
   /\b(?:emis?|instal?lments?|kist|monthly|pay(?:ments?)?|(?:home )?loans?|(?:total )?interest|rates?|tenure|amount|calculat\w*|(?:(?:per|every|each|har) )?(?:months?|mahin[aei])|pm|nris?|homes?|rupees|rs|inr|budget|afford|(?:should )?not (?:above|over|cross|exceed)(?:ing)?|under|below|up ?to|within|around)\b|[₹%]/g;
 
 /** The rate and the years of a loan in a question, and the question without them. */
@@ -78,25 +78,17 @@ export function takeEmiTerms(asked: string): { terms: AskedTerms; rest: string }
 /** A home, of whose price a bank lends a share. */
 const PRICED = /\b(?:apartment|flat|home(?! loan)|house|ghar|villa|floor|property)\b/g;
 
+const isPaidMonthly = (asked: string) => IS_MONTHLY.test(asked) && !IS_OTHER.test(asked);
+/** Whether a question is of a monthly instalment, or of a loan with its years. For `spelled` texts. */
+export const asksForInstalment = (asked: string): boolean =>
+  isPaidMonthly(asked) ||
+  ASKS_FOR_INSTALMENT.test(asked) ||
+  isLoanAlone(asked) ||
+  (!IS_OTHER.test(asked) && (/\bmonthly\b/.test(asked) || (LOAN_TERMS.test(asked) && YEARS.test(asked))));
+
 /** The instalment of a loan, or of what a bank lends on a price, or the loan of a monthly sum; null for other questions and without an amount. For `spelled` texts. */
-export function instalmentAnswer(
-  asked: string,
-  rule: LoanTerms | null = null,
-  duties: readonly PlaceDuty[] = [],
-): ToolAnswer | null {
-  const isOther = IS_OTHER.test(asked);
-  const isMonthly = IS_MONTHLY.test(asked) && !isOther;
-  const isAsked =
-    ASKS_FOR_INSTALMENT.test(asked) ||
-    isLoanAlone(asked) ||
-    (!isOther && (/\bmonthly\b/.test(asked) || (LOAN_TERMS.test(asked) && YEARS.test(asked))));
-  if (!isMonthly && !isAsked) return null;
-  const afforded = affordedBy(asked, rule, duties);
-  if (afforded) {
-    const { monthly, price, depends, rest } = afforded;
-    const text = loanOfInstalment(monthly, EMI_DEFAULTS, depends);
-    return { title: 'EMI', text, ...affordabilityLink, rest: `${cut(rest, EMI_WORDS)} under ${price}` };
-  }
+export function instalmentAnswer(asked: string, rule: LoanTerms | null = null): ToolAnswer | null {
+  if (!asksForInstalment(asked)) return null;
   const { rate, years, rest: open } = takeTerms(asked);
   // '30 lakh down payment' beside a price is not borrowed.
   const [down = ''] = (RUPEES.exec(cut(open, DOWN_SUM)) && DOWN_SUM.exec(open)) ?? [];
@@ -126,7 +118,7 @@ export function instalmentAnswer(
   };
   // 'EMI under 1 lakh' is a limit of what is paid a month.
   const mostMonthly = IS_LIMIT.test(asked) && !/\bloan\b/.test(asked) ? LEAST_PRICE : MAX_MONTHLY_RUPEES;
-  const isOfSum = isMonthly || (loan < mostMonthly && !rate && !years);
+  const isOfSum = isPaidMonthly(asked) || (loan < mostMonthly && !rate && !years);
   const text = isOfSum ? loanOfInstalment(loan, terms) : instalmentOf(terms);
   const lentOf = `${formatRupees(own)} paid down leave ${formatRupees(loan)} of ${formatRupees(typed)}.`;
   const share =
@@ -136,7 +128,7 @@ export function instalmentAnswer(
   return {
     title: 'EMI',
     text: notes.filter(Boolean).join(' '),
-    ...affordabilityLink,
+    ...AFFORDABILITY,
     rest: cut(isPrice ? cut(rest, PRICED) : rest, EMI_WORDS),
     ...(!isOfSum && !rate && !years && { replies: [EXAMPLE] }),
   };
@@ -170,7 +162,7 @@ function withinLimits(field: EmiField, text: string | undefined) {
 }
 
 /** The loan that a monthly sum pays back, and what else decides. */
-function loanOfInstalment(
+export function loanOfInstalment(
   monthlyRupees: number,
   terms: EmiTerms,
   depends = 'Income and savings decide the price.',

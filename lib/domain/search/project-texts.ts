@@ -11,7 +11,7 @@ import { formatAmount, formatRupees } from '../project/price';
 import { projectFaqs } from '../project/faqs';
 import { loanByBank, percentOf } from '../project/rates';
 import type { SearchFacts } from './file';
-import { inSteps, type LoanTerms } from './down-payment';
+import { inSteps, type LoanTerms } from '../project/rates';
 import type { AskedTerms } from './instalment-answer';
 import type { Use } from '../project/uses';
 import { groupedBy } from '../site/grouped';

@@ -4,7 +4,7 @@ import type { Talk } from './talk';
 import { hasNoRooms, IT } from './continue-wish';
 import { toFilterFact } from './filter-facts';
 import { HOMES } from './home-types';
-import { NO_HOME } from './down-payment';
+import { NO_HOME } from './home-types';
 import { openWords, WHEN } from './language';
 import { cut } from './limits';
 import { parseSearchWish } from './parse-wish';

@@ -1,11 +1,21 @@
-import { DUTY_LINES, type DutyCase, dutyOn, type DutyPlace, type Owner, OWNERS, percentOf } from '../project/rates';
+import {
+  DUTY_LINES,
+  type DutyCase,
+  dutyOn,
+  type DutyPlace,
+  type LoanTerms,
+  type Owner,
+  OWNERS,
+  percentOf,
+} from '../project/rates';
 import { formatAmount, formatRupees } from '../project/price';
 import { RUPEES_PER_CRORE } from '../site/business-constants';
 import { ROUTES } from '../site/routes';
 import type { GlossaryTerm } from '../site/site';
-import { NO_HOME } from './down-payment';
+import { NO_HOME } from './home-types';
 import { beside, RUPEES, takeRupees } from './told-sums';
 import { cut } from './limits';
+import { COST } from './money-pages';
 import type { ToolAnswer } from './record';
 
 /** The duty of a place, with the page of its state. */
@@ -88,7 +98,7 @@ export function sumAnswer(
   const ofTerm = sellsAsked.length > 0 ? sellsAsked : onPage;
   const named = ofTerm.filter(({ names }) => names.some(isNamed));
   // Without a sum that of a place is told of a crore; who asks for percents gets those of its page.
-  const isPlace = named.length > 0 || (hasDuty && href !== ROUTES.costOfBuying);
+  const isPlace = named.length > 0 || (hasDuty && href !== COST.href);
   const isExample = saves || (isPlace && !/%|\bper ?cent/.test(asked));
   const rupees = typed.rupees ?? (isExample ? RUPEES_PER_CRORE : null);
   const isIn = SUMS_UP.test(asked) ? cut(asked, /\bwith(?= (?:gst|tax|regist|stamp|duty))/) : asked;
@@ -134,11 +144,11 @@ export function sumAnswer(
 
 const STAMP_DUTY: GlossaryTerm = {
   ...{ term: 'Stamp duty', aliases: [], definition: 'The page has the rates with their dates.', hasDuty: true },
-  ...{ href: ROUTES.costOfBuying, linkLabel: 'Cost of buying' },
+  ...COST,
 };
 
 /** How much less duty is for a woman or a couple, where that is asked; null for other questions. For `spelled` texts. */
-export function savingAnswer(asked: string, duties: readonly PlaceDuty[]): ToolAnswer | null {
+export function savingAnswer(asked: string, _loan: LoanTerms | null, duties: readonly PlaceDuty[]): ToolAnswer | null {
   const isAsked = SAVES.test(asked) && /\b(?:regist\w+|stamp|duty|naam|name)\b/.test(asked);
   const isJoint = asked.search(OWNER_WORDS.joint) >= 0;
   const isLess = asked.search(OWNER_WORDS.woman) >= 0 || isJoint;
@@ -178,3 +188,12 @@ export function yieldAnswer(asked: string): ToolAnswer | null {
     rest: cut(rest, YIELD_WORDS),
   };
 }
+
+/** Of what is bought for its rent, and named by no kind of home: only what is let has any. */
+const RETURN = /\b(?:yields?|roi|returns?|assured|guaranteed|fixed)\b(?!.*\bcalculat)/;
+const BRINGS_RENT =
+  /^(?!.*\b(?:bhk|apartment|flat|home|house|villa|plot)s?\b).*\b(?:propert(?:y|ies)|projects?|commercial|shops?|offices?|showrooms?|scos?)\b/;
+
+/** What a query leaves to look for beside its answer: with a tenant where it asks for a return, 'high roi property'. */
+export const withTenant = (query: string, { rest, words }: { rest: string | null; words: readonly string[] }): string =>
+  rest ?? (RETURN.test(words.join(' ')) && BRINGS_RENT.test(query) ? `${query} with tenant` : query);

@@ -82,3 +82,8 @@ export const OTHERS: readonly (readonly [string, RegExp[]])[] = [
     ),
   ],
 ];
+
+/** As much as this a month is a loan: 'EMI of 50 lakh'. */
+export const MAX_MONTHLY_RUPEES = 100_000;
+/** A smaller sum is an income. */
+export const LEAST_PRICE = 1_000_000;

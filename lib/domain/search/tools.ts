@@ -1,6 +1,7 @@
 import { ROUTES } from '../site/routes';
-import { downPaymentAnswer, type LoanTerms, savingsAnswer } from './down-payment';
-import { incomeAnswer } from './income-answer';
+import type { LoanTerms } from '../project/rates';
+import { downPaymentAnswer, savingsAnswer } from './down-payment';
+import { affordedAnswer, incomeAnswer } from './income-answer';
 import { find, INCOME_SUM, RUPEES, takeRupees } from './told-sums';
 import { HAGGLES, openWords } from './language';
 import { cut } from './limits';
@@ -123,17 +124,21 @@ function areaAnswer(asked: string): ToolAnswer | null {
   };
 }
 
+type Tool = (asked: string, loan: LoanTerms | null, duties: readonly PlaceDuty[]) => ToolAnswer | null;
+/** In the order in which they are asked. */
+const TOOLS: readonly Tool[] = [
+  ...[incomeAnswer, affordedAnswer],
+  ...[instalmentAnswer, areaAnswer, downPaymentAnswer, yieldAnswer, savingAnswer, savingsAnswer],
+];
+
 /** What a tool of the site works out for a question; null where none does. For `spelled` texts. */
 export function findTool(
   asked: string,
   loan: LoanTerms | null = null,
   duties: readonly PlaceDuty[] = [],
 ): ToolAnswer | null {
-  const paidDown = () => (loan ? downPaymentAnswer(asked, loan) : null);
-  const savings = () => (loan ? savingsAnswer(asked, loan) : null);
-  const ofSums = () =>
-    areaAnswer(asked) ?? paidDown() ?? yieldAnswer(asked) ?? savingAnswer(asked, duties) ?? savings();
-  const tool = incomeAnswer(asked, loan, duties) ?? instalmentAnswer(asked, loan, duties) ?? ofSums();
+  let tool: ToolAnswer | null = null;
+  for (const count of TOOLS) tool ??= count(asked, loan, duties);
   // 'My salary is 15000 aed' is no sum in rupees.
   return tool && takeOtherAmounts(asked).amounts.some(({ kind }) => kind === 'foreign') ? null : tool;
 }

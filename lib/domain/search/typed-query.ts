@@ -27,7 +27,7 @@ import { QUESTION_WORDS } from './language';
 import { leavesOut, leftOutOf, NOTHING, type QueryAnswer } from './query-answer';
 import { takeNames } from './names';
 import { toNotOursAnswers } from './not-ours';
-import { withTenant } from './income-answer';
+import { withTenant } from './sum-answer';
 import { plainText, spelled, toContentForms, toUsualSpelling } from './spelling';
 import { takeTold, wordsOfSelf } from './told-beside';
 import { findAnswers } from './two-questions';

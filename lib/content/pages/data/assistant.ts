@@ -1,25 +1,27 @@
 import 'server-only';
 import type { AssistantData } from '@/lib/domain/assistant/answer';
+import { COST } from '@/lib/domain/search/money-pages';
 import type { PageTexts } from '@/lib/domain/search/passages';
 import type { PlaceDuty } from '@/lib/domain/search/sum-answer';
 import { isExternalUrl } from '@/lib/domain/site/links';
-import { ROUTES, stateCostPath } from '@/lib/domain/site/routes';
+import { ROUTES } from '@/lib/domain/site/routes';
 import { formatAddress, type GlossaryTerm } from '@/lib/domain/site/site';
-import { getCities, getCity, getMainCities, getProjectsOfCity } from '../../records/cities';
+import { getCities, getCity, getMainCities } from '../../records/cities';
 import { getBuyingRates } from '../../records/buying-rates';
-import { getSheetRates, getSoldCities, getSoldStates } from '../../records/costs';
 import { getAdvisers, getServices } from '../../records/pages';
 import { getGlobalFaqs, getGlossary, getSite } from '../../records/site';
 import { getEmptyPages } from '../shell';
+import { getDuties, getStatePages } from './buying-answers';
+
+/** What the capability of buying adds. */
+const STATE_PAGES: readonly (() => PageTexts[])[] = [...[getStatePages]];
+const DUTIES: readonly (() => PlaceDuty[])[] = [...[getDuties]];
 
 /** The texts of the services' pages, of those on the cost of buying in a state, the cities' questions, and our advisers. */
 function getPageTexts(): PageTexts[] {
   const services = getServices().flatMap(({ name, href, text }) =>
     href && !isExternalUrl(href) && text.length > 0 ? [{ title: name, href, texts: text }] : [],
   );
-  const states = getSoldStates().map(({ id, name, lead, notes }) => {
-    return { title: `Cost of buying in ${name}`, href: stateCostPath(id), texts: [lead, ...notes] };
-  });
   const cities = getCities().flatMap(({ href, faqs }) =>
     faqs.map(({ question, answer }) => ({ title: question, href, texts: [answer] })),
   );
@@ -29,7 +31,7 @@ function getPageTexts(): PageTexts[] {
     const texts = [`Adviser for ${place}. Speaks ${languages.join(', ')}. Hours: ${hours}.`];
     return { title: name, href: ROUTES.contact, texts };
   });
-  return [...services, ...states, ...cities, ...advisers];
+  return [...services, ...STATE_PAGES.flatMap((get) => get()), ...cities, ...advisers];
 }
 
 /** The usual charges beside the price whose names are no single word, as terms. */
@@ -39,28 +41,13 @@ function getChargeTerms(): GlossaryTerm[] {
     .map(({ name, typical }) => {
       const [term = name, ...aliases] = name.split(/[(),]/).flatMap((part) => part.trim() || []);
       const definition = `A charge beside the price. Usual: ${typical}. The developer’s cost sheet has that of your unit; ask us for it.`;
-      return { term, aliases, definition, href: ROUTES.costOfBuying, linkLabel: 'Cost of buying' };
+      return { term, aliases, definition, ...COST };
     });
 }
 
 /** A term whose page has something to show, else one that leads to the office. */
 const withShownPage = (term: GlossaryTerm): GlossaryTerm =>
   getEmptyPages().includes(term.href) ? { ...term, href: ROUTES.contact, linkLabel: 'Contact Us' } : term;
-
-/** The duty of the places whose cities we sell in, where amounts may be shown. */
-function getDuties(): PlaceDuty[] {
-  const { places } = getBuyingRates();
-  return getSoldStates().flatMap(({ id, name }) => {
-    const all = places.filter(({ state }) => state === name);
-    const projects = getSoldCities(name).flatMap(({ slug }) => getProjectsOfCity(slug));
-    const sells = [...new Set(projects.map(({ category }) => category))];
-    const counted = all.filter((place) => place.citySlugs.length > 0 && getSheetRates(place));
-    return counted.map(({ label, citySlugs, lines, isCertain }) => ({
-      ...{ lines, isCertain, sells, href: stateCostPath(id), names: [name.toLowerCase(), ...citySlugs] },
-      label: all.length > 1 ? `${label}, ${name}` : name,
-    }));
-  });
-}
 
 /** The assistant's own data, without the search: common questions, terms, the office. */
 export function getAssistantData(): AssistantData {
@@ -77,7 +64,7 @@ export function getAssistantData(): AssistantData {
       ...{ mostOfPrice: loan.mostOfPrice, incomeShare: loan.incomeShare },
       ...{ annualRatePercent: loan.annualRatePercent, tenureYears: loan.tenureYears },
     },
-    duties: getDuties(),
+    duties: DUTIES.flatMap((get) => get()),
     firm: name,
     address: formatAddress(address),
   };
