@@ -53,7 +53,7 @@ export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: A
           {question}
         </p>
       ) : null}
-      <p className="assistant-answer bg-surface-2">{answer ? answer.text : 'Looking it up...'}</p>
+      <p className="assistant-answer bg-surface-2">{answer ? keepSums(answer.text) : 'Looking it up...'}</p>
       {answer && answer.links.length > 0 ? (
         <ul className="assistant-rows mt-2 grid gap-2">
           {answer.links.map((link) => (
@@ -77,23 +77,26 @@ export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: A
   );
 }
 
+/** No line ends between a sign and its number. */
+const keepSums = (text: string) => text.replaceAll('₹ ', '₹\u00a0');
+
 function renderLink({ label, href, note, isEnquiry, phone, subject }: AssistantLink) {
+  const text = (
+    <span className="min-w-0 flex-1 font-semibold">
+      {label}
+      {note ? <small>{keepSums(note)}</small> : null}
+    </span>
+  );
   if (isEnquiry) {
     return (
       <EnquiryLink kind={subject ? 'footer' : 'popup'} subject={subject} phone={phone}>
-        <span className="min-w-0 flex-1 font-semibold">
-          {label}
-          {note ? <small>{note}</small> : null}
-        </span>
+        {text}
       </EnquiryLink>
     );
   }
   return (
     <SiteLink href={href}>
-      <span className="min-w-0 flex-1 font-semibold">
-        {label}
-        {note ? <small>{note}</small> : null}
-      </span>
+      {text}
       <Icon name="arrow-up-right" size={16} className="flex-none text-accent" />
     </SiteLink>
   );
