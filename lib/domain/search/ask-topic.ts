@@ -110,6 +110,8 @@ export function answerOfTopic(
   const isCase =
     isBare &&
     ((asksFor(own, 'place') && !saysWhere(typed, catalogue)) || (asksFor(own, 'status') && OF_STATUS.test(said)));
+  // 'In gurgaon' after 'senior living' also asks for what is shown there.
+  if (isCase && more.offer && more.leftOut === '') return { ...more, isWish: true, wished: query };
   if ((isOn || isOther || isCase || saysOnlyWhom(query)) && more.leftOut === '') return more;
   return !isMet && (more.leftOut === '' || plainText(query).search(IT) >= 0) ? more : null;
 }

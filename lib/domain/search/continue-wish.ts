@@ -5,8 +5,17 @@ import { isOfSeveral, type SearchVocabulary } from './names';
 import { asPlace } from './nearest-localities';
 import { parseSearchWish } from './parse-wish';
 import { isKindStated } from './stated';
-import { ALSO, FINE, joined, widened } from './widen-wish';
-import { asksFor, describeKinds, describeWish, factOf, NO_WISH, type SearchWish, type WishedFact } from './wish';
+import { ALSO, FINE, isFurnishing, joined, widened } from './widen-wish';
+import {
+  asksFor,
+  describeKinds,
+  describeWish,
+  factOf,
+  NO_WISH,
+  type SearchWish,
+  valuesOf,
+  type WishedFact,
+} from './wish';
 
 /** Whether a wish says both what is looked for and where, so that it stands alone. */
 export const isWhole = (wish: SearchWish) =>
@@ -45,6 +54,7 @@ function addTo(wish: SearchWish, more: SearchWish, said: string): SearchWish {
     (hasNoRooms(own) && asksFor(more, 'bedrooms')) ||
     ((own.row === 'sort' || own.row === 'order') && NEAREST.test(said) && asksFor(more, 'nearby')) ||
     (isKindStated(own) && asksFor(more, 'type', 'kind')) ||
+    (isFurnishing(own) && more.facts.some(isFurnishing)) ||
     (!SEVERAL.includes(own.row) && more.facts.some((fact) => sameRow(fact) === sameRow(own)));
   // 'under construction also' narrows nothing either.
   const isOfStatus = ALSO.test(said) && more.facts.every(({ row }) => row === 'status');
@@ -102,7 +112,9 @@ export function continueWish(before: string, typed: string, vocabulary: SearchVo
       ? text.replace(fact.label, `near ${fact.label}`)
       : text;
   const elsewhere = all.notOurs.flatMap(({ name, of }) => (of === 'currencies' ? [] : name));
-  const text = all.facts.reduce(near, describeWish(all, describeKinds(all)));
+  // 'Offices and shops' would leave out the SCO of what is commercial.
+  const kinds = valuesOf(all, 'kind').join() === 'commercial' ? 'commercial' : describeKinds(all);
+  const text = all.facts.reduce(near, describeWish(all, kinds));
   return [text, ...elsewhere, ...all.unknown, ...trade].join(' ').trim();
 }
 /** What somebody does who lets, takes on rent or sells. */

@@ -17,7 +17,7 @@ import { takeOtherAmounts } from './other-amounts';
 import { plainText, toUsualSpelling } from './spelling';
 import { takeToldOfWish, wordsOfSelf } from './told-beside';
 import { asksFor, isSaidByFloors, type SearchWish, type NotOurs, type WishedFact } from './wish';
-import { takeFine, widened } from './widen-wish';
+import { takeFine, withFine } from './widen-wish';
 import { AROUND, isInside, NEAR_SECTOR, nearPart, partWithCity } from './wished-place';
 
 /** Words of homes of any type; who says residential may want a plot. */
@@ -63,10 +63,7 @@ const NEAR_PART = /\b(?:close(?:st)?|nearest)\b/;
 export function parseSearchWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {
   const fine = takeFine(query, (text) => parseWish(text, vocabulary));
   const wish = parseWish(fine ? fine.rest : query, vocabulary);
-  if (!fine || !wish) return fine?.more ?? wish;
-  const facts = widened(wish, fine.more, fine.said);
-  const isSaid = ({ row }: WishedFact) => facts.some((fact) => fact.row === row);
-  return { ...wish, facts: [...facts, ...wish.facts.filter((fact) => !isSaid(fact))] };
+  return fine && wish ? withFine(wish, fine) : (fine?.more ?? wish);
 }
 
 function parseWish(query: string, vocabulary: SearchVocabulary): SearchWish | null {

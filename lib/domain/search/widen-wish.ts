@@ -1,6 +1,7 @@
 import { type FilterFactOf, toFilterFact } from './filter-facts';
 import { cut } from './limits';
 import { plainText } from './spelling';
+import { areFurnishings } from './stated';
 import { asksFor, factOf, type SearchWish, type WishedFact, withoutFacts } from './wish';
 
 /** Says that something would do as well: 'under construction is ok', 'studio bhi chalega'. */
@@ -16,8 +17,14 @@ const GROUPS: Partial<Record<WishedFact['row'], string>> = {
 };
 const LONGEST_CLAUSE = 5;
 
-/** A fact with the values that a wish has of the same: both places, statuses, or types of homes; null where it has none. */
+/** Whether a fact is of furnishing, of which a home has one. */
+export const isFurnishing = ({ label }: WishedFact) => areFurnishings(...label.split(' or '));
+
+/** A fact with the values that a wish has of the same: both places, statuses, furnishings, or types of homes; null where it has none. */
 export function joined(wish: SearchWish, fact: WishedFact): WishedFact | null {
+  const furnished = isFurnishing(fact) ? wish.facts.find(isFurnishing) : undefined;
+  if (furnished && furnished.label !== fact.label)
+    return { row: 'either', label: `${furnished.label} or ${fact.label}`, any: [furnished, fact] };
   const row = JOINED.find((each) => each === fact.row);
   const own = row && factOf(wish, row);
   if (!own || [own, fact].some((each) => each.row === 'place' && each.page)) return null;
@@ -25,13 +32,20 @@ export function joined(wish: SearchWish, fact: WishedFact): WishedFact | null {
   return toFilterFact(own.row, { ...fact, ...(own.row === 'place' && { range: null }), values });
 }
 
-/** What would do as well narrows nothing: what both say has both values, and a status that was not asked stays open, as does all behind 'also'. */
+/** What would do as well narrows nothing: what both say has both values, and a status that was not asked stays open, as does all behind 'also' but an order. */
 export function widened(wish: SearchWish, more: SearchWish, said: string): WishedFact[] {
   return more.facts.flatMap((fact) => {
     const both = joined(wish, fact);
-    const isOpen = !asksFor(wish, fact.row) && (fact.row === 'status' || ALSO.test(said));
-    return isOpen ? [] : (both ?? fact);
+    const isOpen = !asksFor(wish, fact.row) && fact.row !== 'sort' && (fact.row === 'status' || ALSO.test(said));
+    return isOpen && !both ? [] : (both ?? fact);
   });
+}
+
+/** A wish with what would do as well. */
+export function withFine(wish: SearchWish, { more, said }: { more: SearchWish; said: string }): SearchWish {
+  const facts = widened(wish, more, said);
+  const isSaid = (own: WishedFact) => facts.some((fact) => fact.row === own.row || [fact, own].every(isFurnishing));
+  return { ...wish, facts: [...facts, ...wish.facts.filter((own) => !isSaid(own))] };
 }
 
 /** A wish without the clause that says what would do as well, and that clause; null where none does. */
@@ -51,7 +65,7 @@ export function takeFine(
   for (let count = Math.min(LONGEST_CLAUSE, before.length); count > 0; count -= 1) {
     const clause = before.slice(-count).join(' ');
     const more = clause === '' ? null : parse(clause);
-    const groups = new Set(more?.facts.map(({ row }) => GROUPS[row] ?? ''));
+    const groups = new Set(more?.facts.map((fact) => GROUPS[fact.row] ?? (isFurnishing(fact) ? 'furnishing' : '')));
     if (!more || more.unknown.length + more.besides.length > 0 || groups.size !== 1 || groups.has('')) continue;
     const at = text.lastIndexOf(clause, fine.index);
     return {
