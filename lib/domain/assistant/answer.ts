@@ -92,6 +92,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   if (phone) return phoneAnswer(question, phone, ask);
   const isOfAny =
     !before?.about &&
+    !/\b(?:emis?|loans?)\b/.test(before?.question ?? '') &&
     (!before?.topic || (before.wish !== '' && !/\b(?:rates?|costs?|how much)\b/.test(asked))) &&
     asked.search(PRICE_OF_ANY) >= 0 &&
     openWords(cut(asked, PRICE_OF_ANY)) === '';

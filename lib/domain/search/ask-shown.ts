@@ -10,7 +10,7 @@ import { type SearchWish, valuesOf } from './wish';
 
 /** What each project has of its own. */
 const OF_EACH =
-  /^(?:RERA|Possession|Payment plan|Instalments|EMI|Developer|Bedrooms|Brochure|Pictures|Maintenance|Carpet area|Units|Rate|Floor plan|Place|Nearby|Floors) of /;
+  /^(?:RERA|Possession|Payment plan|Instalments|EMI|Developer|Bedrooms|Brochure|Pictures|Maintenance|Carpet area|Units|Rate|GST|Floor plan|Place|Nearby|Floors) of /;
 
 /** 'possession date?' for each of the projects that were shown, in the sizes that are wished; null if a question is not of each. */
 export function answerOfShown(

@@ -1,5 +1,5 @@
 import { carpetSqftOf, formatCarpetRate, formatRate } from '../project/configuration';
-import { CHARGED, PARTS } from './project-words';
+import { CHARGED, GST_ALONE, INTEREST, PARTS } from './project-words';
 import { brochureQuestion } from './brochure-question';
 import type { SearchFacts } from './file';
 import { COUNTED, HAGGLES, WHEN } from './language';
@@ -11,6 +11,8 @@ import {
   emiText,
   faqAnswer,
   freeText,
+  gstText,
+  interestText,
   inTexts,
   inWords,
   type KnownBeside,
@@ -50,6 +52,7 @@ const onPage = (title: string, section: ProjectQuestion['section'], words: RegEx
 
 /** What can be asked of a named project beside the facts of a wish, in the order in which it is read; a new one is one row. */
 export const QUESTIONS: readonly ProjectQuestion[] = [
+  { ...onPage('GST', ['cost', 'Payment Plan'], GST_ALONE), answer: gstText },
   {
     words:
       /\b(?:(?:cost|price) )?(?:all in(?:clusive)?|in all|in total|on road|hidden|extra)(?: (?:cost|price|charges))?\b|(?<!(?:s|apartment|plot|villa) )\btotal(?: (?:cost|price|charges|amount)\b|$| kitn[aei]\b)|\b(?:(?:cost|price|budget) )*(?:with|includ(?:ing|ed)) (?:registry|registration|gst)\b|\bcost sheet\b|\bsab mila ?k(?:e|ar)\b|\bregistry(?= .*\b(?:mila|total)\b)|(?<=\b(?:total|duty)\b.*)\bregist(?:ry|ration)\b(?! number)|\bstamp duty\b|\b(?:how much )?(?<!\b(?:property|house|income) )tax(?:es)?\b(?! (?:benefit|sav|rebate|exempt|deduct))|\bregist(?:ration|ry) (?:charges?|fees?|cost|kitn[aei])\b|^ *registry *$|\bgst\b|\b(?:(?:for|in|my|an?) )*(?:women|couple|jointly|joint)\b(?:(?:'?s)? (?:names?|owners?))?(?:(?<=\b(?:total|cost|registry|dut(?:y|ies)|tax)\b.*)|(?=.*\b(?:total|cost|registry|dut(?:y|ies)|tax)\b))/g,
@@ -122,12 +125,8 @@ export const QUESTIONS: readonly ProjectQuestion[] = [
   onPage('Instalments', PAYMENT, /\b(?:(?:first|last|next|each) )?instal?lments?\b/g),
   onPage('Site plan', ['site-plan', 'Site Plan'], /\b(?:site|master) plans?\b/g),
   brochureQuestion,
-  {
-    words: /\b(?:home |bank )?loans?\b|\bbanks?\b/g,
-    title: 'Home loan',
-    section: ['faqs', 'FAQs'],
-    answer: loanText,
-  },
+  { ...onPage('Interest rate', ['emi', 'EMI Calculator'], INTEREST), answer: interestText },
+  { ...onPage('Home loan', ['faqs', 'FAQs'], /\b(?:home |bank )?loans?\b|\bbanks?\b/g), answer: loanText },
   {
     words: /\bemis?\b(?: (?:at|for|of|over|and|rate|interest))*|\bmonthly\b(?! (?:maintenance|cam|rent))/g,
     title: 'EMI',

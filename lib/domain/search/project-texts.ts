@@ -135,6 +135,10 @@ export function emiText(project: SearchFacts, bedrooms: readonly string[], { ter
   return parts.length > 0 ? `${parts.join(', ')}, ${said}` : '';
 }
 
+/** The yearly rate that the instalments are counted with, before these. */
+export const interestText = (project: SearchFacts, bedrooms: readonly string[], known: KnownBeside) =>
+  `${{ ...USUAL_LOANS[project.kind], ...known.terms }.annualRatePercent} % a year to begin with; each bank has its own. ${emiText(project, bedrooms, known)}`.trim();
+
 const loanDesk = (project: SearchFacts) => cut(faqAnswer(/home loan/)(project), / The calculator above .*$/);
 /** What a bank may lend of the prices of homes; of land, shops and offices banks lend less. */
 export function loanText(project: SearchFacts, bedrooms: readonly string[], { loan }: KnownBeside): string {
@@ -186,6 +190,16 @@ export function costText(_: SearchFacts, bedrooms: readonly string[], known: Kno
   return sums
     ? `${sums} ${charges} Its page has it ${lines}`
     : `With duty, registration and, where it is due, GST, ${lines}`;
+}
+
+const MOST_SUMS = 4;
+/** The GST of its homes, as that sheet counts it. */
+export function gstText(project: SearchFacts, bedrooms: readonly string[], known: KnownBeside): string {
+  const sums = sentencesOf(ALL_IN, bedrooms, known).slice(0, MOST_SUMS);
+  const said = sums.map((text) => text.slice(ALL_IN.length, -1).replace(/, comes .* and /, ': '));
+  return said.length > 0
+    ? `${inWords(said, '; ')} Where it is due, it comes on top of the price; the page has the cost in all, line by line.`
+    : costText(project, bedrooms, known);
 }
 
 /** Says how many are left: 'Eleven plots are left', 'Thirty units remain'. */

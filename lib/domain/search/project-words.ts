@@ -2,6 +2,12 @@
 export const CHARGED =
   '(?:(?:car|covered) )*parking|club(?: ?house)?(?: membership)?|membership|power back ?up|floor rise|corner|facing|preferential';
 
+/** GST where no other cost is asked with it. */
+export const GST_ALONE =
+  /(?<!\b(?:total|cost|price|registry|duty|tax|with|includ\w+|all|and)\b.*)\bgst\b(?!.*\b(?:total|cost|regist\w+|duty|all)\b)/g;
+/** The rate of a loan. */
+export const INTEREST = /\b(?:(?:home )?loan )?(?:interest rates?|rates? of interest)\b/g;
+
 /** What is counted of a building, in usual spelling. */
 export const PARTS =
   '(?:towers?|storeys?|blocks?|apartment|villa|plot|floors?|units?|homes?|shops?|kiosks?|offices?|showrooms?)';

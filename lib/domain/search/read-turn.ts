@@ -14,11 +14,13 @@ import { FIRM } from './tools';
 import { describeKinds, describeWish, type WishedFact } from './wish';
 
 /** What is asked in a turn of a conversation, as if it were asked alone. */
-export function readTurn(typed: string, { wish, about, topic }: Talk, catalogue: Catalogue): string {
+export function readTurn(typed: string, { wish, about, topic, question }: Talk, catalogue: Catalogue): string {
   const isFirst = wish + about === '' && !topic;
   if (isFirst) return withoutFirm(typed, catalogue);
   const facts = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
-  const asked = typed.replace(CORRECTS, '').replace(ASKS_IF_NOT, '');
+  const corrected = typed.replace(CORRECTS, '').replace(ASKS_IF_NOT, '');
+  const isOfLoan = LOAN.test(question ?? '') || /^\D*\bloans?\b\D*$/i.test(topic?.asked ?? '');
+  const asked = isOfLoan ? withInterest(corrected) : corrected;
   const said = withNear(withVisit(withUse(withPlace(withHomes(asked, facts), facts), facts)));
   const isOfFirst = facts.length > 0 && ASKS_OF_FIRST.test(said);
   const own = isOfFirst ? (parseSearchWish(said, catalogue.vocabulary)?.facts ?? []) : [];
@@ -63,6 +65,16 @@ function withPlace(query: string, facts: readonly WishedFact[]): string {
 }
 const BEST_PLACE =
   /^(?=.*\b(?:best|good|better|a[ch]+h?a|sahi)\b)(?:(?:which|kaun ?s[aei]|konsa|what|is|the|best|good) )*(?:area|sector|locality|location)(?: (?:is|the|best|good|better|a[ch]+h?a|sahi|hai|to live|for (?:family|me|us)))*[ ?]*$/i;
+
+/** Asks for an instalment or a loan. */
+const LOAN = /\b(?:emis?|loans?)\b/i;
+/** 'At what rate' behind an instalment or a loan asks for that of its interest. */
+function withInterest(query: string): string {
+  const asked = plainText(query);
+  const isAlone =
+    openWords(cut(asked, /\b(?:(?:rates?|interest|did|use|take|taken|assumed?|kitn\w+|liya|li)\b ?)+/g)).length === 0;
+  return isAlone && /\b(?:rates?|interest)\b/.test(asked) ? 'interest rate' : query;
+}
 
 /** A day or an hour alone is that of a visit: 'tomorrow at 5 pm'. */
 function withVisit(query: string): string {
