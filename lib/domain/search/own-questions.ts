@@ -43,6 +43,9 @@ const DAY = '(?:today|tomorrow|aaj|kal|parson?|(?:mon|tues|wednes|thurs|fri|satu
 const beside = (words: string, question: string, never: string) =>
   new RegExp(`${words}(?=.*\\b${question}|(?<=\\b${question}.*))(?<=^(?!.*\\b${never}).*)`, 'g');
 
+/** Who lives abroad. */
+const WHO_ABROAD = `(?:nris?|oci|abroad|${ABROAD})\\b`;
+
 /** What is asked of one's own property, to have made or to see, of money abroad, and before, after and between what is bought, in one form each; of a long text they would take time with the square of its length. */
 export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [
@@ -50,6 +53,46 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'price appreciation',
   ],
   [/\bpais[ae] lagan[ae]?\b/g, 'invest karna'],
+  [/\bin up\b(?! to\b| ?\d)|(?<=^(?:rera )?)up$/g, 'in uttar pradesh'],
+  [
+    /\b(?:what|which|kya|kaun ?s[aei]) (?:papers?|documents?|docs|kaga\w*)(?:(?: \S+){0,3} (?:from me|from us|from my side|mujhse|give you|submit)\b| (?:do|should|will|must) (?:i|we) (?:need|give|bring|have)(?: to (?:buy|purchase))?$)/g,
+    'documents',
+  ],
+  // Once its building has the certificate a home carries no GST, as the answer to a sum says.
+  [
+    /\b(?:(?:with|after|having|has|and|the|an?|its) )*(?:oc|cc|(?:occupancy|occupation|completion) certificate)\b(?: (?:is|has|been|ke|baad|received|obtained|issued|mil\w*|aa\w*|gay[aei]|chuk[aei]|hai))*(?<=^(?=.*\bgst\b)(?=.*\d ?(?:l|cr|la[ck]h?|crore)s?\b).*)/g,
+    '',
+  ],
+  [
+    beside(
+      '(?:\\b(?:on|by|over|via|live|a) )*\\bvideos?\\b(?! (?:call|tour|visit|site|walk|door|intercom|phone|surveillance))',
+      '(?:see|show|watch|send|share|dikha|dekh|bhej)',
+      '(?:kyc|testimonial|review|whatsapp)',
+    ),
+    ' video call',
+  ],
+  [
+    beside(
+      '\\b(?:can|could|do|will) (?:i|we) (?:see|visit|view)\\b(?: (?:the|these|those|them|it|any|this|flat|apartment|home|house|villa|plot|shop|office|project|propert(?:y|ie))s?\\b)*',
+      WHO_ABROAD,
+      '(?:come|coming|when|india)\\b',
+    ),
+    'video call',
+  ],
+  [
+    beside(
+      '\\b(?:(?:giv(?:e|ing)|put)(?: (?:it|them|this|that))? (?:on|for) rent|(?:can|could|may) (?:i|we) (?:rent|let)(?: it)?(?! (?:an?|the|any|in|out|your|my)\\b)|rent (?:pe|par) d\\w+)\\b',
+      WHO_ABROAD,
+      '(?:tax|tds|send|money|income|much|kitn|sell|agreement)',
+    ),
+    'rent it out',
+  ],
+  [
+    new RegExp(
+      `^(?=.*\\b${WHO_ABROAD})(?=.*\\b(?:how(?! (?:much|many|long))|kaise)\\b)(?=.*\\b(?:pay|payment|money|price|paisa|paise|amount)\\b)(?!.*\\b(?:back|sale|sold|sell|rent|emi|loan|tds|tax|dut(?:y|ies)|out of|repatriat|refund|fee|charges|broker|maintenance|bill|to ${WHO_ABROAD}|(?:${ABROAD}) (?:ko |me |kaise )*bhej)).*\\b(?:pay|send|transfer|remit|bhej).*`,
+    ),
+    'nri how to pay',
+  ],
   [/\bbank loan approved(?= (?:hona|honi|chahiye|project|flat|home)\b)/g, 'bank approved'],
   [
     /\btds\b(?: \S+){0,2} (?:buyer|purchaser)(?: will)? (?:cut|deduct|keep|hold)\w*\b(?<=^(?=.*\bnri\b)(?=.*\bsell).*)/g,

@@ -61,6 +61,7 @@ const FLATS = '/projects?type=Residential+Apartment&type=Studio+Apartment&type=L
 test.each<[question: string, said: string, href: string]>([
   ['emi 40000 per month flat', '₹ 40,000 a month pays back a loan of about ₹ 46.09 Lakh', '/affordability'],
   ['emi 40000 per month flat', 'Income and savings decide the price.', `${FLATS}&budget=1-46.09l`],
+  ['gst on 80 lakh flat with OC', 'GST: On ₹ 80 Lakh: on a home that is still being built, 5 %', '/cost-of-buying'],
   ['gst on under construction flat worth 90 lakh', 'still being built, 5 %: ₹ 4,50,000;', '/cost-of-buying'],
   ['tds on 40 lakh flat', 'none below ₹ 50 Lakh; kept back from a seller abroad', '/service/nri-services'],
   ['कितना लोन मिलेगा 1 करोड़ के घर पर', 'a bank may lend ₹ 75 Lakh at most', '/affordability'],
@@ -136,6 +137,21 @@ test.each<[turns: string[], said: string]>([
   [['home loan kitna milega', 'kaunse documents lagenge'], 'Papers for a home loan: '],
   [['property in noida under 1 cr', 'residential'], '&type=Farm+House&locality=Noida&budget=1-1cr'],
   [['I want to invest 50 lakhs', 'homes only'], '&type=Farm+House&budget=1-50l'],
+  [['commercial property in gurgaon', 'under 3 crore'], '/sco?locality=Gurgaon&budget=1-3cr'],
+  [
+    ['fully furnished 2 bhk in noida', 'semi furnished also ok, anything cheaper'],
+    'furnished units or semi-furnished units, lowest price first – 4',
+  ],
+  [['senior citizen home', 'in gurgaon', 'on low floor'], 'Floors of '],
+  [['documents for OCI to buy', 'how do I send the money'], 'NRE and NRO accounts: '],
+  [['can an OCI buy a flat', 'and give it on rent'], 'Finding a tenant: '],
+  [['oci', 'what papers do you need from me'], 'Documents of NRI buyers: '],
+  [['registry', 'documents for that'], 'Documents at registration: '],
+  [['mogra courts', 'gst on it'], 'GST of Mogra Courts: 3 BHK, ₹ 1.81 Cr: ₹ 9.05 Lakh of GST (5 %)'],
+  [['kinara', 'emi', 'what interest rate did you take'], 'Interest rate of Kinara: 8.5 %'],
+  [['nri', 'home loan', 'rate'], 'Interest rate of a home loan: '],
+  [['2 bhk in noida', 'can i see them on video'], 'Calls and video from abroad: '],
+  [['what is rera', 'up'], '/projects?locality=Noida&locality=Lucknow'],
 ])('keeps what was wished, %j', (turns, said) => {
   const { text, hrefs } = ask(...turns);
   expect([text, ...hrefs].join(' ')).toContain(said);
