@@ -96,7 +96,7 @@ function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: 
   if (alone.about !== '') return alone;
   // 'home loan' after 'flats in noida' is no more than that.
   const before =
-    topic ?? (wish !== '' && alone.subject !== '' ? { asked: `${wish} ${who}`, said: '', typed: wish } : null);
+    topic ?? (wish !== '' && alone.subject + who !== '' ? { asked: `${wish} ${who}`, said: '', typed: wish } : null);
   const more = before && answerOfTopic({ ...before, wish }, query, alone, catalogue);
   const base = wish || (topic && TRADES.test(topic.asked) ? topic.asked : placeOf(topic?.typed ?? '', catalogue));
   if (more || base === '') return more ?? alone;

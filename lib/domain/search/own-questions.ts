@@ -55,7 +55,7 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   [/\bpais[ae] lagan[ae]?\b/g, 'invest karna'],
   [/\bin up\b(?! to\b| ?\d)|(?<=^(?:rera )?)up$/g, 'in uttar pradesh'],
   [
-    /\b(?:what|which|kya|kaun ?s[aei]) (?:papers?|documents?|docs|kaga\w*)(?:(?: \S+){0,3} (?:from me|from us|from my side|mujhse|give you|submit)\b| (?:do|should|will|must) (?:i|we) (?:need|give|bring|have)(?: to (?:buy|purchase))?$)/g,
+    /\b(?:what|which|kya|kaun ?s[aei]) (?:papers?|documents?|docs|kaga\w*)(?:(?: \S+){0,3} (?:from me|from us|from my side|mujhse|give you|submit)\b| (?:do|should|will|must) (?:i|we) (?:need|give|bring|have)(?: to (?:buy|purchase))?$)|^(?:papers|docs|kaga\w*)(?= ?(?:required|needed|chahiye)?$)/g,
     'documents',
   ],
   // Once its building has the certificate a home carries no GST, as the answer to a sum says.

@@ -144,6 +144,7 @@ test.each<[turns: string[], said: string]>([
   ],
   [['senior citizen home', 'in gurgaon', 'on low floor'], 'Floors of '],
   [['documents for OCI to buy', 'how do I send the money'], 'NRE and NRO accounts: '],
+  [['from dubai', 'flat in noida 2 bhk', 'how do i pay'], 'NRE and NRO accounts: '],
   [['can an OCI buy a flat', 'and give it on rent'], 'Finding a tenant: '],
   [['oci', 'what papers do you need from me'], 'Documents of NRI buyers: '],
   [['registry', 'documents for that'], 'Documents at registration: '],
