@@ -19,6 +19,13 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     /\b(registry|stamp duty)(?: (?:ka|ki|ke|aur|cost|charges?|gst))* (?:mila ?(?:ke|kar)|jod ?(?:ke|kar)|samet|sahit)\b/g,
     'with the $1',
   ],
+  [/\br (?=you\b)|(?<=^how )r\b/g, 'are '],
+  [/(?<=\b(?:is|of|in|for|to|at|on|all) )d (?=[a-z]{4})(?!block|tower|wing)/g, 'the '],
+  [/\bno (?=floors? (?:above|over|higher) )/g, 'not '],
+  [
+    /\bfloors? (above|below|under|over|(?:high|low)er than) (\d{1,2})(?:st|nd|rd|th)?\b(?!\.\d| ?(?:l|cr|k|la[ck]h?|crore|thousand|%|sq|min|bhk|year|saal|month))/g,
+    '$1 $2th floor',
+  ],
   [/\bin[- ]laws?\b/g, 'parents'],
   [/\b(?:ho|rahe)(?:ga)? toh? (?:better|acch?a|badhiya)\b(?: (?:hai|hoga|rahega))?/g, ''],
   [/\b(?:looking|want|planning|plan) to park (?=.*\d ?(?:cr|l)\b)/g, 'invest '],

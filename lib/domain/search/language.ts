@@ -50,7 +50,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:send|bhej\w*|provide|arrange) (?:an? )?(?:cab|taxi|car)\b/g, 'cab'],
   [
-    /\b(?:completed?|finished|delivered|handed over|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )completed\b|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,
+    /\b(?:completed?|finished|delivered|handed over|tay+ar|taiyar)(?= (?:flat|apartment|project|home|house|villa|floor|propert(?:y|ie)|office|shop|building)s?\b)|(?<=\b(?:flat|apartment|project|home|villa|office|shop)s? )(?:(?:that|which|are|is|ha(?:ve|s)|been|already|fully|got) )*(?:completed|delivered|handed over)\b(?: possession)?(?! (?:by|in) \d)|\bpossession ready\b|\bready(?= (?:office|shop|flat|apartment|home|villa)s? possession\b)/g,
     'ready to move',
   ],
   [/(?<=\bready to move (?:office|shop|flat|apartment|home|villa)s? )possession\b/g, ''],

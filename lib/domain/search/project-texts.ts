@@ -230,7 +230,9 @@ export function rangeText(projects: readonly SearchFacts[], bedrooms: readonly s
   const parts = [...groupedBy(sums, ({ unit }) => unit)].map(([unit, own]) => {
     const sorted = own.map(({ rupees }) => rupees).sort((a, b) => a - b);
     const [least, middle, most] = [0, 0.5, 1].map((share) => format(sorted[Math.round((own.length - 1) * share)]!));
-    return `${least} to ${most}${unit}, half of them up to ${middle} (${own.length} prices)`;
+    return own.length === 1
+      ? `${least}${unit} (1 price)`
+      : `${least} to ${most}${unit}, half of them up to ${middle} (${own.length} prices)`;
   });
   return inWords(parts, '; ');
 }
