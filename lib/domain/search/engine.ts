@@ -10,6 +10,8 @@ import { answerOfShown, DEFINES, foundIn, namesIn, ORDERS, SHOWN, withShown } fr
 import { SUMS, withNamed, withSize } from './name-shown';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import { asksWhich, findProjectAnswers } from './project-answers';
+import { isQuestion } from './answers';
+import { openWords } from './language';
 import { cut } from './limits';
 import { plainText, spelled, toUsualSpelling } from './spelling';
 import type { Talk } from './talk';
@@ -91,6 +93,13 @@ function pricedIn(found: QueryAnswer): string {
 const placeOf = (query: string, { vocabulary }: Catalogue) =>
   factOf((query && parseSearchWish(query, vocabulary)) || NO_WISH, 'place')?.name ?? '';
 
+/** Whether a query is a few words that ask nothing. */
+const isFragment = (query: string) => {
+  const { length } = openWords(plainText(query));
+  return length > 0 && length <= MOST_OF_FRAGMENT && !query.includes('?') && !isQuestion(query);
+};
+const MOST_OF_FRAGMENT = 3;
+
 function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: Catalogue): QueryAnswer {
   const alone = answerEither(query, catalogue) ?? answerTyped(query, catalogue);
   if (alone.about !== '') return alone;
@@ -102,7 +111,11 @@ function answerAfter({ wish, topic, who = '' }: Talk, query: string, catalogue: 
   if (more || base === '') return more ?? alone;
   const typed = alone.corrected ?? query;
   const asked = continueWish(base, typed, catalogue.vocabulary);
-  if (asked === typed) return alone;
+  if (asked === typed) {
+    // What nobody reads narrows nothing, and is said: 'third floor' after 'flats in noida'.
+    const isLeftOut = wish !== '' && alone.isNothing && isFragment(query);
+    return isLeftOut ? { ...answerTyped(`${wish}, ${query}`, catalogue), wished: wish } : alone;
+  }
   // 'Any area' is no question of areas, and 'can go up to 90' none of what goes up.
   const isOwn = isAnswered(alone) && alone.notice === '' && !DROPS.test(query);
   if (isOwn && leavesOut(alone) === 0) return alone;

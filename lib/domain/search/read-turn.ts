@@ -3,13 +3,13 @@ import type { Catalogue } from './catalogue';
 import type { Talk } from './talk';
 import { hasNoRooms, IT } from './continue-wish';
 import { toFilterFact } from './filter-facts';
-import { HOMES } from './home-types';
-import { NO_HOME } from './home-types';
+import { HOMES, NO_HOME } from './home-types';
 import { openWords, WHEN } from './language';
 import { cut } from './limits';
 import { parseSearchWish } from './parse-wish';
 import { NEAREST } from './project-words';
-import { plainText } from './spelling';
+import { plainText, spelled } from './spelling';
+import { find, INCOME_SUM } from './told-sums';
 import { FIRM } from './tools';
 import { describeKinds, describeWish, type WishedFact } from './wish';
 
@@ -20,7 +20,7 @@ export function readTurn(typed: string, { wish, about, topic, question }: Talk, 
   const facts = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
   const corrected = typed.replace(CORRECTS, '').replace(ASKS_IF_NOT, '');
   const isOfLoan = LOAN.test(question ?? '') || /^\D*\bloans?\b\D*$/i.test(topic?.asked ?? '');
-  const asked = isOfLoan ? withInterest(corrected) : corrected;
+  const asked = isOfLoan ? withInterest(corrected) : withIncome(corrected, topic?.typed ?? '');
   const said = withNear(withVisit(withUse(withPlace(withHomes(asked, facts), facts), facts)));
   const isOfFirst = facts.length > 0 && ASKS_OF_FIRST.test(said);
   const own = isOfFirst ? (parseSearchWish(said, catalogue.vocabulary)?.facts ?? []) : [];
@@ -76,6 +76,11 @@ function withInterest(query: string): string {
   return isAlone && /\b(?:rates?|interest)\b/.test(asked) ? 'interest rate' : query;
 }
 
+/** 'How much loan' behind an income asks what it pays back. */
+const withIncome = (query: string, typed: string): string =>
+  ASKS_LOAN.test(query) && find(INCOME_SUM, spelled(typed)) ? `${typed} ${query}` : query;
+const ASKS_LOAN = /^(?=\D*$)(?=.*\bloan\b).*\b(?:how (?:much|big)|kitn[aei]|max\w*|eligib\w*)\b/i;
+
 /** A day or an hour alone is that of a visit: 'tomorrow at 5 pm'. */
 function withVisit(query: string): string {
   const asked = plainText(query);
@@ -84,7 +89,7 @@ function withVisit(query: string): string {
 
 /** 'School' alone asks for one nearby. */
 function withNear(query: string): string {
-  const asked = plainText(query);
+  const asked = plainText(query).replace(/[ ?.!]+$/, '');
   const beside = cut(asked, NEAREST);
   return beside !== asked && openWords(beside).length === 0 ? asked.replace(NEAREST, 'near $&') : query;
 }

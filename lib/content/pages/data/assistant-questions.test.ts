@@ -152,6 +152,11 @@ test.each<[turns: string[], said: string]>([
   [['kinara', 'emi', 'what interest rate did you take'], 'Interest rate of Kinara: 8.5 %'],
   [['nri', 'home loan', 'rate'], 'Interest rate of a home loan: '],
   [['2 bhk in noida', 'can i see them on video'], 'Calls and video from abroad: '],
+  [['independent floor delhi', 'third floor'], '&locality=Delhi&without=third+floor'],
+  [['2 bhk in noida', 'asdf', 'under 80 lakh'], '/projects?bedrooms=2+BHK&locality=Noida&budget=1-80l'],
+  [['flats in noida', 'school?'], 'Flats in Noida with school within 15 min'],
+  [['my salary is 1.5 lakh', 'how much loan'], 'pays back a loan of about ₹ 86.42 Lakh'],
+  [['kinara', 'when was it completed'], 'Ready To move since Feb 2025'],
   [['what is rera', 'up'], '/projects?locality=Noida&locality=Lucknow'],
 ])('keeps what was wished, %j', (turns, said) => {
   const { text, hrefs } = ask(...turns);
