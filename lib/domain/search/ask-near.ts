@@ -37,7 +37,7 @@ export const CHEAPER =
 
 /** Asks for what its developer has besides: 'other projects of this builder'. */
 const BY_SAME =
-  /\b(?:other|more|another|all|same|aur|du?sr[ae]|baaki)\b(?=.*\b(?:builder|developer)s?\b)|\b(?:builder|developer)(?:'?s)?\b(?=.*\b(?:other|more|aur|all|du?sr[ae]|projects)\b)|\b(?:their|his|[iu]nk[aei])\b(?=.*\bprojects?\b)/;
+  /\b(?:other|more|another|all|same|aur|du?sr[ae]|baaki)\b(?=.*\b(?:builder|developer)s?\b)|\b(?:builder|developer)(?:'?s)?\b(?=.*\b(?:other|more|aur|all|du?sr[ae]|projects)\b)|\b(?:their|his|[iu]nk[aei])\b(?=.*\bprojects?\b)|\bprojects? (?:by|of|from) (?:them|the same)\b/;
 
 /** Whether a text says only a place to look in, or a budget: 'in noida', 'under 2 cr'. */
 function saysWhereAlone(text: string, { vocabulary }: Catalogue): boolean {

@@ -19,6 +19,8 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     /\b(registry|stamp duty)(?: (?:ka|ki|ke|aur|cost|charges?|gst))* (?:mila ?(?:ke|kar)|jod ?(?:ke|kar)|samet|sahit)\b/g,
     'with the $1',
   ],
+  [/(?<=\d ?(?:cr|l|crore|la[ck]h?)s? )(?:me |mein )?(registry|stamp duty) ke s(?:a|aa)th\b/g, 'with the $1'],
+  [/\b(?:other|remaining|baa?ki) (?=(?:projects?|properties) (?:of|by|from)\b)/g, ''],
   [/\br (?=you\b)|(?<=^how )r\b/g, 'are '],
   [/(?<=\b(?:is|of|in|for|to|at|on|all) )d (?=[a-z]{4})(?!block|tower|wing)/g, 'the '],
   [/\bno (?=floors? (?:above|over|higher) )/g, 'not '],

@@ -7,7 +7,7 @@ import { answerMore, answerSame } from './show-again';
 import { answerLike, answerNear, answerNearby } from './ask-near';
 import { answerOfTopic, isAnswered, saysWhatAndWhere, topicOf } from './ask-topic';
 import { answerOfShown, DEFINES, foundIn, namesIn, ORDERS, SHOWN, withShown } from './ask-shown';
-import { SUMS, withNamed, withSize } from './name-shown';
+import { SUMS, withDeveloper, withNamed, withSize } from './name-shown';
 import { isListing, type SearchListing, toSearchOffer } from './offer';
 import { asksWhich, findProjectAnswers } from './project-answers';
 import { isQuestion } from './answers';
@@ -31,7 +31,8 @@ export interface SearchAnswer extends QueryAnswer {
  * on with a conversation; what is not understood leaves that as it is.
  */
 export function answerQuery(typed: string, catalogue: Catalogue, talk: Talk = { wish: '', about: '' }): SearchAnswer {
-  const query = withNamed(catalogue.withKnownPlaces(readTurn(typed, talk, catalogue)), talk, catalogue);
+  const named = withNamed(catalogue.withKnownPlaces(readTurn(typed, talk, catalogue)), talk, catalogue);
+  const query = withDeveloper(named, catalogue);
   const more = answerMore(talk, query, catalogue);
   const found =
     more ??

@@ -46,7 +46,7 @@ export const REST_LENT =
 const PART = `(?:${REST_LENT}|(?:home |bank )?loans?|(?:initial|first) (?:payment|amount)|down ?payment|dp|token|booking(?: amount)?|advance|deposit|sav(?:ed|ings?)(?: up)?|in hand|maintenance)\\b`;
 /** Taxes whose sum is never a budget, and fees and taxes that a budget may include: '1 cr with gst', 'no brokerage 60 lakh'. */
 const TAX =
-  '(?:tds|stamp duty|registr(?:y|ation)(?! (?:open|ready|done|available|ho |wal))(?: (?:charges?|fees?|cost))?|capital gains?(?: tax)?)';
+  '(?:tds|stamp duty|registr(?:y|ation)(?! (?:open|ready|done|available|ho |wal|ke sa|mila|samet|sahit))(?: (?:charges?|fees?|cost))?|capital gains?(?: tax)?)';
 const ANY_TAX = `(?:${TAX}|gst|tax|brokerage|commission)`;
 const OF_HOME = '(?: (?:ka|ki|ke|par|pe|on|for|flat|apartment|home|house|property|plot|villa))';
 const AREA_UNIT =

@@ -123,7 +123,18 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\btotal (?=₹?\d)/g, ''],
   [/\b(?:the )?land (?=(?:is )?(?:free|lease)hold)/g, ''],
-  [/\bfind (?:(?:the|an?|me|us) )+tenant\b/g, 'find tenant'],
+  [
+    new RegExp(
+      `\\b(?:find|arrange|need|want|get|looking for)(?:ing)? (?:(?:the|an?|me|us|some|good) )*tenants? for (?:my|our) (${THING})\\b`,
+    ),
+    'rent out my $1',
+  ],
+  [/\bfind (?:(?:the|an?|me|us) )+tenants?\b/g, 'find tenant'],
+  [
+    /\b(?:how much|kitn[aei])\b(?: \S+){0,5} (?:at|for|while|during|on)(?: the)?(?: time of)? book(?:ing)?\b(?! (?:an?|the)\b)|\bbooking (?:(?:ke|pe|par|me|mein|time|samay|waqt) )+(?:\S+ ){0,2}?(?:kitn[aei]|how much)(?: (?:paisa|paise|amount|money|percent|den[aei]|lagta|lagega|padta|padega|hota|hoga|hai))*\b|\bbook(?:ing)?(?: it)? (?:with|by paying|for|at) (?:(?:just|only) )?₹? ?\d[\d.,]* ?(?:l|la[ck]hs?|k|thousand)\b(?: (?:now|today|only|abhi))?/g,
+    'booking amount',
+  ],
+  [/\b(?:be |get )?registered (?:now|immediately|today)\b|\bimmediate regist(?:ry|ration)\b/g, 'ready for registry'],
   [
     /(?:\b(?:i|we) )?\b(?:with|have|own|run|running) (?:(?:an?|my|our) )+(?:shop|office|business|clinic|factory)\b(?=.*\bhome loan\b)/g,
     'self employed',

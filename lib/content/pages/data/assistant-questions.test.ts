@@ -157,6 +157,7 @@ test.each<[turns: string[], said: string]>([
   [['flats in noida', 'school?'], 'Flats in Noida with school within 15 min'],
   [['my salary is 1.5 lakh', 'how much loan'], 'pays back a loan of about ₹ 86.42 Lakh'],
   [['kinara', 'when was it completed'], 'Ready To move since Feb 2025'],
+  [['kinara', 'other projects by them'], '/developer-projects/yamuna-shores'],
   [['what is rera', 'up'], '/projects?locality=Noida&locality=Lucknow'],
 ])('keeps what was wished, %j', (turns, said) => {
   const { text, hrefs } = ask(...turns);
