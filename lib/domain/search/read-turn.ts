@@ -16,9 +16,13 @@ import { describeKinds, describeWish, type WishedFact } from './wish';
 /** What is asked in a turn of a conversation, as if it were asked alone. */
 export function readTurn(typed: string, { wish, about, topic, question }: Talk, catalogue: Catalogue): string {
   const isFirst = wish + about === '' && !topic;
-  if (isFirst) return withoutFirm(typed, catalogue);
+  if (isFirst) return withVisit(withoutFirm(typed, catalogue));
   const facts = about === '' ? (parseSearchWish(wish, catalogue.vocabulary)?.facts ?? []) : [];
-  const corrected = typed.replace(CORRECTS, '').replace(ASKS_IF_NOT, '');
+  const corrected = withGiven(
+    typed.replace(CORRECTS, '').replace(ASKS_IF_NOT, ''),
+    wish ? '' : (topic?.typed ?? ''),
+    catalogue,
+  );
   const isOfLoan = LOAN.test(question ?? '') || /^\D*\bloans?\b\D*$/i.test(topic?.asked ?? '');
   const asked = isOfLoan ? withInterest(corrected) : withIncome(corrected, topic?.typed ?? '');
   const said = withNear(withVisit(withUse(withPlace(withHomes(asked, facts), facts), facts)));
@@ -80,6 +84,18 @@ function withInterest(query: string): string {
 const withIncome = (query: string, typed: string): string =>
   ASKS_LOAN.test(query) && find(INCOME_SUM, spelled(typed)) ? `${typed} ${query}` : query;
 const ASKS_LOAN = /^(?=\D*$)(?=.*\bloan\b).*\b(?:how (?:much|big)|kitn[aei]|max\w*|eligib\w*)\b/i;
+
+/** What somebody has behind 'i want to sell' is sold, and 'how' alone asks how the subject before it is done. */
+function withGiven(query: string, typed: string, { vocabulary }: Catalogue): string {
+  if (typed !== '' && HOW_ALONE.test(query)) return `how to ${typed}`;
+  const isOwn = GIVES.test(typed) || (/\bresale\b/i.test(typed) && /^(?:my|our|mer[aei])\b/i.test(query));
+  const own = isOwn ? parseSearchWish(query, vocabulary) : null;
+  const isThing = own?.unknown.length === 0 && own.facts.every(({ row }) => THING_ROWS.includes(row));
+  return isThing ? `${typed} ${query}` : query;
+}
+const HOW_ALONE = /^(?:(?:and|ok|but) )?(?:how|kaise)(?: (?:to|do|can|i|it|this|kar\w*|hoga|hota|hai))*[ ?]*$/i;
+const GIVES = /\b(?:sell|selling|bech\w*|(?:rent|let|lease) out|kiraye (?:pe|par) (?:den|lagan)\w*)\b/i;
+const THING_ROWS: readonly WishedFact['row'][] = ['type', 'kind', 'bedrooms', 'place'];
 
 /** A day or an hour alone is that of a visit: 'tomorrow at 5 pm'. */
 function withVisit(query: string): string {

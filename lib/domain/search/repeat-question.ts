@@ -39,7 +39,10 @@ export function answerRepeated(
 ): QueryAnswer | null {
   const { taken, rest } = readNames(query, catalogue);
   const [named, ...others] = taken.map(({ value }) => value.name);
-  const said = [CHANGES, IT, /\b(?:of|for|and|aur|in|on|pe|par|ka|ke|ki|kitn[aei]|how much|hai)\b/g].reduce(cut, rest);
+  const said = [CHANGES, IT, /\b(?:of|for|with|and|aur|in|on|pe|par|ka|ke|ki|kitn[aei]|how much|hai)\b/g].reduce(
+    cut,
+    rest,
+  );
   // 'Of the first one' after 'stamp duty' asks for that of a project, 'for it' of the one before.
   const isOfIt = said === '' && about !== '' && rest.search(IT) >= 0;
   const question = last ?? ((named || isOfIt) && topic ? takeRupees(topic.typed).rest : undefined);

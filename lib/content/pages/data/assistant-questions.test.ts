@@ -158,6 +158,11 @@ test.each<[turns: string[], said: string]>([
   [['my salary is 1.5 lakh', 'how much loan'], 'pays back a loan of about ₹ 86.42 Lakh'],
   [['kinara', 'when was it completed'], 'Ready To move since Feb 2025'],
   [['kinara', 'other projects by them'], '/developer-projects/yamuna-shores'],
+  [['mogra courts', 'total cost', 'with 4 bhk'], 'Cost in all of Mogra Courts: In all, 4 BHK'],
+  [['i want to sell', 'flat in noida'], 'Resale: '],
+  [['resale', 'my flat in sector 82'], 'Resale: '],
+  [['complaint against builder', 'how'], 'Complaint about a developer: '],
+  [['call me', 'tomorrow morning'], 'Booking a visit: '],
   [['what is rera', 'up'], '/projects?locality=Noida&locality=Lucknow'],
 ])('keeps what was wished, %j', (turns, said) => {
   const { text, hrefs } = ask(...turns);
