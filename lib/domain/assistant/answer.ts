@@ -48,7 +48,7 @@ const PERSON =
 const MEETS =
   /\b(?:talk|speak|call|callback|(?<!\b(?:single|one|1|per|each|every) )person|human|contact|phone|number|whatsapp|enquir\w*|inquir\w*)\b/;
 const PERSON_WORDS = new RegExp(
-  `${PERSON.source}|\\b(?:site|back|someone|somebody|book|schedule|arrange)\\b|\\b(?:mobile|company|office|customer (?:care|support)|sales(?: team)?|toll free) (?=(?:ka |phone |contact |office )*number\\b)|${WHEN.source}`,
+  `${PERSON.source}|\\b(?:number(?= of\\b)|site|back|someone|somebody|book|schedule|arrange)\\b|\\b(?:mobile|company|office|customer (?:care|support)|sales(?: team)?|toll free) (?=(?:ka |phone |contact |office )*number\\b)|${WHEN.source}`,
   'g',
 );
 const PRICE_OF_ANY =

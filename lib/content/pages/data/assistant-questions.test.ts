@@ -50,6 +50,8 @@ test.each([
   ['can nri buy casa mangueira', 'Can a non-resident Indian buy a villa?'],
   ['meadow line me EDC alag se lagega kya', 'included in the price quoted'],
   ['स्प्रूस स्ट्रीट से मेट्रो कितनी दूर है', 'five minutes by e-rickshaw'],
+  ['होम लोन के लिए कागज', 'Papers for a home loan: '],
+  ['किनारा की लोकेशन', 'Place of Kinara: Sector 108'],
   ['genda apartments carpet area 2bhk', 'has a carpet area of 645 sq.ft'],
 ])('a sentence of its page answers “%s”: %s', (question, sentence) => {
   expect(ask(question).text).toContain(sentence);
