@@ -151,7 +151,8 @@ function saysOnlyWhom(query: string): boolean {
   const beside = forWhom(asked, []).split(' ').reduce(cut, asked);
   return beside !== asked && openWords(beside.replace(IN_NAME, '')).length === 0;
 }
-const IN_NAME = /\b(?:name|naam|registered|registry|regist(?:er|ration)|ho(?:ga|gi)?)\b/g;
+const IN_NAME =
+  /\b(?:if|do|pays?|more|extra|higher|buys?|alone|sole|akel[ei]|owner|name|naam|registered|registry|regist(?:er|ration)|ho(?:ga|gi)?)\b/g;
 
 /** The sentence of an answer that has all words of a question, since another may be of something else; '' where none has. */
 function sentenceOf(answer: FoundAnswer, question: string): string {

@@ -14,7 +14,10 @@ export const ASKS_NOTHING: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:by|before|till|until|upto|to) )\b(20[2-4]\d)(?: (?:is|bhi|also))* (?:fine|ok(?:ay)?|chalega|works)\b/g,
     'by $1',
   ],
-  [/\b(?:sab|everything)(?: kuch)? (?:mila ?(?:ke|kar)|jod ?(?:ke|kar)|samet)\b(?! (?:kitn|total))/g, ''],
+  [
+    /(?<!\bkitn[aei] (?:\S+ )?)\b(?:sab|everything)(?: kuch)? (?:mila ?(?:ke|kar)|jod ?(?:ke|kar)|samet)\b(?! (?:kitn|total))/g,
+    '',
+  ],
   [
     /\b(registry|stamp duty)(?: (?:ka|ki|ke|aur|cost|charges?|gst))* (?:mila ?(?:ke|kar)|jod ?(?:ke|kar)|samet|sahit)\b/g,
     'with the $1',

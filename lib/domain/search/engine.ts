@@ -1,5 +1,5 @@
 import { parseSearchWish } from './parse-wish';
-import { type Catalogue, findNamed } from './catalogue';
+import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import { CHANGES, continueWish, DROPS, IT, TRADES } from './continue-wish';
 import { readTurn } from './read-turn';
 import { answerRepeated, isOtherSize, questionOf } from './repeat-question';
@@ -54,7 +54,7 @@ function continued(talk: Talk, found: QueryAnswer, shown: number, catalogue: Cat
   const { isWish, asked } = found;
   // What a salary pays leaves the wish before it as it is.
   const isKept = talk.wish !== '' && (found.wished !== asked || (found.isAnswerFirst && COMPARES_KINDS.test(asked)));
-  const about = found.about || (catalogue.shortlyNamed.get(toUsualSpelling(asked))?.name ?? '');
+  const about = found.about || (catalogue.shortlyNamed.get(withoutMarks(toUsualSpelling(asked)))?.name ?? '');
   return {
     ...(isWish && !about && !isKept
       ? {

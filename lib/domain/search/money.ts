@@ -56,7 +56,7 @@ export function takeAreaAndBudget(query: string) {
 
 const ONE = '(?:(?<count>\\d[\\d,.]*)|an?|one|ek) ?';
 const unitAs = (name: string) => `(?<${name}>${Object.keys(UNITS).join('|').replaceAll('.', '\\.')})s?`;
-const IS = '(?: (?:in|to|into|is|are|of|there|ka|ke|mein?|=|equals?|how many|how much|kitn\\w+|hot[aei]|hai))+ ';
+const IS = '(?: (?:in|to|into|is|are|of|there|ka|ke|mein?|=|equals?|how many|how much|kitn\\w+|hot[aei]|hai))* ';
 const CONVERTED = [
   new RegExp(`(?<![\\w.])${ONE}${unitAs('from')}${IS}${unitAs('to')}`),
   new RegExp(`${unitAs('to')}${IS}${ONE}${unitAs('from')}`),

@@ -27,7 +27,7 @@ const BETWEEN =
 
 /** Asks what prices will be, and of no possession. */
 const FORECAST =
-  '(?:prices|price trend|rates|appreciat|grow|go(?:ing)? up|increase|rise|badh|returns?\\b|future (?:price|rate|value))';
+  '(?:prices|price trend|rates|appreciat|grow|go(?:ing)? up|increase|rise|double|triple|badh|returns?\\b|future (?:price|rate|value))';
 const YEARS =
   '\\b(?:(?:in|over|next|coming|agle)(?: (?:the|next|coming))* (?:\\d+|two|three|five|ten|few) (?:year|yr|saal)s?|\\d+ saal)\\b(?: (?:me|mein)\\b)?';
 
@@ -53,9 +53,18 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
     'price appreciation',
   ],
   [/\bpais[ae] lagan[ae]?\b/g, 'invest karna'],
+  [/(?<=\bemis?\b.*\d ?(?:l|cr|la[ck]hs?|crores?) )in hand\b/g, 'cash'],
+  // 'Bache', which is also how children are written.
+  [/\b(kitn[aei] (?:\S+ )?)kids (?=hai|hu[ei]|h\b)/g, '$1left '],
+  [/\bwhen can (?:i|we|one) book\b(?! (?:an? )?(?:visit|site|cab))/g, 'want to book it'],
+  [/\btenants?\b(?: \S+){0,3} (?:cut|deduct|keep back)\w* (?:the |any )?(?:tax|tds)\b/g, 'tax on rent'],
+  [
+    /\b(?:kiray[ae]|rent) wal[iae] (shop|office|property)s?\b(?=.* (?:len[ia]|kharid\w*|buy|chahiye)\b|.*\d ?(?:l|cr|la[ck]h?|crore)\b)/g,
+    '$1 with tenant',
+  ],
   [/\bin up\b(?! to\b| ?\d)|(?<=^(?:rera )?)up$/g, 'in uttar pradesh'],
   [
-    /\b(?:what|which|kya|kaun ?s[aei]) (?:papers?|documents?|docs|kaga\w*)(?:(?: \S+){0,3} (?:from me|from us|from my side|mujhse|give you|submit)\b| (?:do|should|will|must) (?:i|we) (?:need|give|bring|have)(?: to (?:buy|purchase))?$)|^(?:papers|docs|kaga\w*)(?= ?(?:required|needed|chahiye)?$)/g,
+    /\b(?:what|which|kya|kaun ?s[aei])(?: all)? (?:papers?|documents?|docs|kaga\w*)(?:(?: \S+){0,3} (?:from me|from us|from my side|mujhse|give you|submit)\b| (?:do|should|will|must) (?:i|we) (?:need|give|bring|have|carry|keep)(?: (?:to|for) (?:buy|purchase|book)(?:ing)?(?: (?:an?|the|any))?(?: (?:flat|apartment|home|house|plot))?)?(?=,|$))|^(?:papers|docs|kaga\w*)(?= ?(?:required|needed|chahiye)?$)/g,
     'documents',
   ],
   // Once its building has the certificate a home carries no GST, as the answer to a sum says.
@@ -95,7 +104,10 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bbank loan approved(?= (?:hona|honi|chahiye|project|flat|home)\b)/g, 'bank approved'],
   [
-    /\btds\b(?: \S+){0,2} (?:buyer|purchaser)(?: will)? (?:cut|deduct|keep|hold)\w*\b(?<=^(?=.*\bnri\b)(?=.*\bsell).*)/g,
+    new RegExp(
+      `\\b(?:how much )?(?:tds\\b(?: \\S+){0,2} )?(?:will )?(?:the )?(?:buyer|purchaser)(?: will)? (?:cut|deduct|keep|hold)\\w*\\b(?<=^(?=.*\\b(?:nri|${ABROAD})\\b)(?=.*\\bsell).*)`,
+      'g',
+    ),
     'tds seller abroad',
   ],
   [/\bpossession se (?:before|pehle) (?:\w+ ){0,2}bech\w*/g, 'sell before possession'],

@@ -209,6 +209,8 @@ const FREE_AT_ALL = /^[ ?]*(?:(?:is|still) )*available[ ?]*$/;
 const AVAILABLE =
   /(?<=^|\b(?:is|are|an?|any|still|apartment|units?|in) )available\b(?! on)|\bavailable(?= *$)|\b(?:khali|bach[aei])\b/;
 
+const SAYS_NOTHING = /^(?:Its record does not say; ask us\.|What its record says of it stands under)/;
+
 /** Answers to what is asked of one project; the first has what none of them takes into account. */
 function answersAbout(
   project: SearchFacts,
@@ -278,7 +280,9 @@ function answersAbout(
   // How far it is built stands beside its possession.
   const isTwice = (each: FoundAnswer) =>
     said.answers.some(({ text }) => text !== each.text && text.includes(each.text));
-  const own = said.answers.filter((each) => !isTwice(each));
+  // Nor does what its record leaves open stand beside what is said of it.
+  const isMore = (each: FoundAnswer) => said.answers.length === 1 || !SAYS_NOTHING.test(each.text);
+  const own = said.answers.filter((each) => !isTwice(each) && isMore(each));
   // 'flexi' is said where the plan is.
   const isOpen = (word: string) => word.length < 4 || !own.some(({ text }) => text.toLowerCase().includes(word));
   const open = said.leftOut.split(' ').filter(isOpen).join(' ');

@@ -88,12 +88,16 @@ const ASKS_LOAN = /^(?=\D*$)(?=.*\bloan\b).*\b(?:how (?:much|big)|kitn[aei]|max\
 /** What somebody has behind 'i want to sell' is sold, and 'how' alone asks how the subject before it is done. */
 function withGiven(query: string, typed: string, { vocabulary }: Catalogue): string {
   if (typed !== '' && HOW_ALONE.test(query)) return `how to ${typed}`;
+  if (typed !== '' && NRI_MORE.test(query)) return `${typed} for nri`;
   const isOwn = GIVES.test(typed) || (/\bresale\b/i.test(typed) && /^(?:my|our|mer[aei])\b/i.test(query));
   const own = isOwn ? parseSearchWish(query, vocabulary) : null;
   const isThing = own?.unknown.length === 0 && own.facts.every(({ row }) => THING_ROWS.includes(row));
   return isThing ? `${typed} ${query}` : query;
 }
 const HOW_ALONE = /^(?:(?:and|ok|but) )?(?:how|kaise)(?: (?:to|do|can|i|it|this|kar\w*|hoga|hota|hai))*[ ?]*$/i;
+/** 'Do NRIs pay more?' */
+const NRI_MORE =
+  /^(?:(?:and|do|does|will|would|is|it|an?|kya|what about) )*nris?(?: (?:buyers?|ko|ke liye|also|have to|will|do))* (?:pays?|dena|different|more|same|higher|zyada)(?: (?:more|extra|higher|less|differently|the same|same|zyada|hai|padta|tax|for it|than \w+))*[ ?]*$/i;
 const GIVES = /\b(?:sell|selling|bech\w*|(?:rent|let|lease) out|kiraye (?:pe|par) (?:den|lagan)\w*)\b/i;
 const THING_ROWS: readonly WishedFact['row'][] = ['type', 'kind', 'bedrooms', 'place'];
 

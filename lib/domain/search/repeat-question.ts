@@ -39,12 +39,12 @@ export function answerRepeated(
 ): QueryAnswer | null {
   const { taken, rest } = readNames(query, catalogue);
   const [named, ...others] = taken.map(({ value }) => value.name);
-  const said = [CHANGES, IT, /\b(?:of|for|with|and|aur|in|on|pe|par|ka|ke|ki|kitn[aei]|how much|hai)\b/g].reduce(
+  const said = [WHY, CHANGES, IT, /\b(?:of|for|with|and|aur|in|on|pe|par|ka|ke|ki|kitn[aei]|how much|hai)\b/g].reduce(
     cut,
     rest,
   );
   // 'Of the first one' after 'stamp duty' asks for that of a project, 'for it' of the one before.
-  const isOfIt = said === '' && about !== '' && rest.search(IT) >= 0;
+  const isOfIt = said === '' && about !== '' && (rest.search(IT) >= 0 || WHY.test(rest));
   const question = last ?? ((named || isOfIt) && topic ? takeRupees(topic.typed).rest : undefined);
   if (question === undefined) return null;
   if (others.length > 0 || (named ? named === about : said === '' && !isOfIt) || rest.search(COMPARES_TWO) >= 0)
@@ -79,4 +79,6 @@ export function answerRepeated(
   const found = findProjectAnswers(`${again} ${sized}`, catalogue);
   return found && { ...answerOfProjects(found), asked: again };
 }
+/** 'Why not?' asks of the answer before it. */
+const WHY = /^(?:(?:but|and|lekin|par) )?(?:why|kyu|kyun|kyon)(?: (?:not|is that|so|nahi|that))?[ ?]*$/;
 const COMPARES_TWO = /\b(?:compar\w*|vs|versus|than|difference)\b/;
