@@ -140,7 +140,7 @@ export const FORMS: readonly (readonly [RegExp, string])[] = [
     'site visit',
   ],
   [
-    /(?<!(?:cash|money|l|cr) )\b(?:in|take) ?(?:hand|home)(?= (?:(?:is|of|hai) )*₹?(?:\d{2,3} ?k|[1-3](?:\.\d+)? ?l)\b)|(?<=\b(?:\d{2,3} ?k|[1-3](?:\.\d+)? ?l) )(?:in hand|take ?home)\b/g,
+    /(?<!(?:cash|money|l|cr) )\b(?:in|take) ?(?:hand|home)(?= (?:(?:is|of|hai) )*₹?(?:\d{2,3} ?k|\d{5,6}|[1-3](?:\.\d+)? ?l)\b)|(?<=\b(?:\d{2,3} ?k|[1-3](?:\.\d+)? ?l) )(?:in hand|take ?home)\b/g,
     'salary',
   ],
   [

@@ -54,6 +54,31 @@ export const QUESTIONS_OF_OWN: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpais[ae] lagan[ae]?\b/g, 'invest karna'],
   [/(?<=\bemis?\b.*\d ?(?:l|cr|la[ck]hs?|crores?) )in hand\b/g, 'cash'],
+  [/\b(?:kitn[aei] (?:\S+ )?khali|khali kitn[aei])\b/g, 'how many left'],
+  [
+    /\b(?:take|send|bring|get|move) (?:(?:it|that|the|my|money|price|paisa|funds?) )*(?:back|out|abroad)\b(?: \S+){0,3} (?:sell\w*|sale|sold)\b/g,
+    'repatriation',
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:${ABROAD}|saudi|gulf|foreign|overseas) (?:salary|income|pay ?slips?|job))(?: slips?)?\\b(?<=^(?=.*\\bloan\\b).*)`,
+      'g',
+    ),
+    'nri home loan',
+  ],
+  [
+    new RegExp(
+      `^(?=.*\\bcall).*\\b(?:at|in|by|on|as per) (?:my |the )?(?:${ABROAD}|nri) (?:times?|timings?|hours)\\b.*`,
+    ),
+    'call timing abroad',
+  ],
+  [/\b(shop|office|plot)s? ke liye loan\b/g, '$1 loan'],
+  [/\b(?:aur )?(?:ghar|home) wal[aei] loan se (?:mehng\w+|sast\w+|zyada|jyada|costly)\b/g, ''],
+  [
+    /\b(?:home )?loan (?:me|mein|se) (?:regist(?:ry|ration)|stamp duty)\b(?: ka (?:kharcha?|cost|paisa))?/g,
+    'stamp duty from home loan',
+  ],
+  [/\bbooking kaise (?:kar\w*|hot[ai]|hog[ai])(?: hai| hain)?\b/g, 'how to book'],
   // 'Bache', which is also how children are written.
   [/\b(kitn[aei] (?:\S+ )?)kids (?=hai|hu[ei]|h\b)/g, '$1left '],
   [/\bwhen can (?:i|we|one) book\b(?! (?:an? )?(?:visit|site|cab))/g, 'want to book it'],

@@ -207,7 +207,7 @@ export function gstText(project: SearchFacts, bedrooms: readonly string[], known
 
 /** Says how many are left: 'Eleven plots are left', 'Thirty units remain'. */
 const LEFT =
-  /\b(?:units?|plots?|flats?|apartments?|villas?|homes|suites?|floors|stock|shops|space|buildings?|chambers)\b[^.]*\b(?:left|remain|remaining|unsold|still with the developer|(?:is|are) (?:mostly )?(?:on|available|for sale))\b|\b(?:left|remain(?:s|ing)|on offer|the remaining)\b[^.]*\b(?:is|are)\b/i;
+  /\b(?:units?|plots?|flats?|apartments?|villas?|homes|suites?|floors|stock|shops|space|buildings?|chambers)\b[^.]*\b(?:left|remain|remaining|unsold|vacant|still with the developer|(?:is|are) (?:mostly )?(?:on|available|for sale))\b|\b(?:left|remain(?:s|ing)|on offer|the remaining)\b[^.]*\b(?:is|are)\b/i;
 /** What is free of the configurations that are asked for, with its floors, as its page lists it. */
 export const freeText = (_: SearchFacts, bedrooms: readonly string[], known: KnownBeside) =>
   [

@@ -59,7 +59,10 @@ export function answerRepeated(
   const { sizes, rest: beside } = takeBedrooms(said);
   const isSize = sizes.length > 0 && beside.trim() === '';
   const isSum = named !== undefined && /\b(?:kitn[aei]|how much)\b/.test(rest);
-  if (said !== '' && (isSize ? !isSum && isOtherSize(said, { wish, about: name }, catalogue) : isOfOwn(said)))
+  if (
+    said !== '' &&
+    (isSize ? !isSum && isOtherSize(said, { wish, about: name }, catalogue) : isOfOwn(said) || isOfOwn(rest))
+  )
     return null;
   const again = withTerms(isSize ? takeBedrooms(question).rest : question, said, []);
   if (!isOfOwn(again)) {

@@ -58,6 +58,14 @@ test.each([
   ['what all papers should I carry to book a flat', 'Documents of buyers: '],
   ['250 gaj sqft', '2,250 sq.ft'],
   ['emi 45 thousand per month and 20 lakh in hand', 'with ₹ 20 Lakh of your own'],
+  ['my in hand is 75000 per month, how much home loan can I get', 'a loan of about ₹ 43.21 Lakh'],
+  ['how much max money I can take out after selling both flats from NRO', 'Repatriation: '],
+  ['can we get loan in India with Saudi salary slips', 'Home loan for NRIs: '],
+  ['dukaan ke liye loan milega kya aur ghar wale loan se mehnga hai', 'Loan for a shop or office: '],
+  ['ferry point kitni khali hai', 'Eleven shops and four food counters are vacant'],
+  ['do you people call at UAE timing, I finish work at 7', 'Calls and video from abroad: '],
+  ['क्या होम लोन में रजिस्ट्री का खर्च भी मिल जाता है', 'Low or no down payment: '],
+  ['booking kaise karte hai', 'Steps of buying: '],
   ['होम लोन के लिए कागज', 'Papers for a home loan: '],
   ['किनारा की लोकेशन', 'Place of Kinara: Sector 108'],
   ['genda apartments carpet area 2bhk', 'has a carpet area of 645 sq.ft'],
@@ -176,6 +184,8 @@ test.each<[turns: string[], said: string]>([
   [['riverbend', 'kitna padega sab milake 2 bhk'], 'Cost in all of Riverbend: In all, 2 BHK'],
   [['stamp duty on 1.05 cr flat in mumbai', 'do NRIs pay more', 'and if my mother buys alone'], 'woman ₹ 5,55,000'],
   [['kinara', 'when can i book'], 'Booking of Kinara: '],
+  [['champa terraces ka 3 bhk', 'kitna padega sab milake'], 'Cost in all of Champa Terraces: '],
+  [['how to pay from Oman', 'which account', 'can I take it back on selling'], 'Repatriation: '],
   [['what is rera', 'up'], '/projects?locality=Noida&locality=Lucknow'],
 ])('keeps what was wished, %j', (turns, said) => {
   const { text, hrefs } = ask(...turns);
