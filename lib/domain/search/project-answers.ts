@@ -110,9 +110,18 @@ export function findProjectAnswers(query: string, catalogue: Catalogue): Project
   const short = answersOf(query, shortlyNamed, catalogue);
   // 'rera of mogra': beside it only one of its own questions may be asked, because the word may be one of another wish.
   const isMeant =
-    short?.answers.every(({ leftOut }, _, [first]) => !leftOut || first!.title.endsWith('?')) &&
-    short.projects.length > (found?.projects.length ?? 0);
+    short?.answers.every(
+      ({ leftOut }, _, [first]) => !leftOut || first!.title.endsWith('?') || isPlaced(query, catalogue),
+    ) && short.projects.length > (found?.projects.length ?? 0);
   return isMeant ? short : found;
+}
+
+/** Whether something is said to be in the one project that is shortly named: 'parking at mogra', 'mogra me'. */
+function isPlaced(query: string, { shortlyNamed }: Catalogue): boolean {
+  const text = withoutMarks(toUsualSpelling(query));
+  const [short, ...others] = takeNames(text, shortlyNamed).taken;
+  if (!short || others.length > 0) return false;
+  return new RegExp(`\\b(?:at|in|of) ${short.name}\\b|\\b${short.name} (?:me|mein|ka|ki|ke)\\b`).test(text);
 }
 
 interface ProjectAnswers {

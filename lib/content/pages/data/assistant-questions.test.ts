@@ -66,6 +66,8 @@ test.each([
   ['do you people call at UAE timing, I finish work at 7', 'Calls and video from abroad: '],
   ['क्या होम लोन में रजिस्ट्री का खर्च भी मिल जाता है', 'Low or no down payment: '],
   ['booking kaise karte hai', 'Steps of buying: '],
+  ['spandrel me rent pe kitne log rehte hain, family ke liye theek rahega kya', 'Two-thirds of the residents rent'],
+  ['cobalt me ev charging milega kya sabko', 'pre-wired for an electric car charger'],
   ['होम लोन के लिए कागज', 'Papers for a home loan: '],
   ['किनारा की लोकेशन', 'Place of Kinara: Sector 108'],
   ['genda apartments carpet area 2bhk', 'has a carpet area of 645 sq.ft'],
