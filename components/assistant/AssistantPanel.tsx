@@ -77,8 +77,8 @@ export function AssistantTurn({ turn: { question, answer }, isLast, onReply }: A
   );
 }
 
-/** No line ends between a sign and its number. */
-const keepSums = (text: string) => text.replaceAll('₹ ', '₹\u00a0');
+/** No line ends between a number and its sign or unit. */
+const keepSums = (text: string) => text.replace(/(?<=₹) |(?<=\d) (?=(?:Cr|L|Lakh)\b)/g, '\u00a0');
 
 function renderLink({ label, href, note, isEnquiry, phone, subject }: AssistantLink) {
   const text = (
