@@ -16,7 +16,7 @@ export const CAPABILITIES: Readonly<Record<string, readonly string[]>> = {
     ...['components/buying', 'lib/domain/buying', 'app/affordability', 'app/cost-of-buying'],
     ...['lib/content/pages/buying.ts', 'lib/content/pages/data/homes-by-price.ts', 'lib/content/records/costs.ts'],
     ...['lib/domain/search/income-answer.ts', 'lib/domain/search/buying-links.ts', 'lib/seo/buying-metadata.ts'],
-    ...['lib/content/pages/data/buying-answers.ts', 'scripts/checks/project-costs.ts'],
+    'scripts/checks/project-costs.ts',
     ...['e2e/site/buying.spec.ts', 'e2e/project/cost.spec.ts', 'e2e/project/cost.no-js.spec.ts'],
   ],
   compare: ['components/visitor/compare'],

@@ -4,7 +4,8 @@ import { toProjectCosts } from '@/lib/domain/buying/project-costs';
 import { chargeKey, COST_KEYS, parsePurchase } from '@/lib/domain/buying/purchase-query';
 import { type BuyingState, type DutyPlace, type Owner, OWNERS, type RateOrigin } from '@/lib/domain/project/rates';
 import { formatRupees } from '@/lib/domain/project/price';
-import { ALL_IN } from '@/lib/domain/search/passages';
+import { ALL_IN, type PageTexts } from '@/lib/domain/search/passages';
+import type { PlaceDuty } from '@/lib/domain/search/sum-answer';
 import { toConfigurations } from '@/lib/domain/project/configuration';
 import type { ProjectCosts } from '@/lib/domain/project/costs';
 import type { Project } from '@/lib/domain/project/project';
@@ -132,5 +133,26 @@ export function getAllInTexts(project: Project): string[] {
       : totals.map(({ rupees, owner }) => `${rupees} ${OWNER_NAMES[owner]}`).join(', ');
     const sum = `${isCertain ? '' : 'about '}${each}`;
     return `${ALL_IN}${label}, ${formatRupees(priceRupees)}, comes to ${sum}, with duty and registration (${duties}) and ${gst}.`;
+  });
+}
+
+/** The texts of the pages on the cost of buying in a state. */
+export const getStatePages = (): PageTexts[] =>
+  getSoldStates().map(({ id, name, lead, notes }) => {
+    return { title: `Cost of buying in ${name}`, href: stateCostPath(id), texts: [lead, ...notes] };
+  });
+
+/** The duty of the places whose cities we sell in, where amounts may be shown. */
+export function getDuties(): PlaceDuty[] {
+  const { places } = getBuyingRates();
+  return getSoldStates().flatMap(({ id, name }) => {
+    const all = places.filter(({ state }) => state === name);
+    const projects = getSoldCities(name).flatMap(({ slug }) => getProjectsOfCity(slug));
+    const sells = [...new Set(projects.map(({ category }) => category))];
+    const counted = all.filter((place) => place.citySlugs.length > 0 && getSheetRates(place));
+    return counted.map(({ label, citySlugs, lines, isCertain }) => ({
+      ...{ lines, isCertain, sells, href: stateCostPath(id), names: [name.toLowerCase(), ...citySlugs] },
+      label: all.length > 1 ? `${label}, ${name}` : name,
+    }));
   });
 }

@@ -3,6 +3,7 @@ import { ROUTES } from '../site/routes';
 import { isQuestion, type KnownAnswers } from '../search/answers';
 import { FILLERS, WHEN } from '../search/language';
 import { cut } from '../search/limits';
+import { LOAN } from '../search/read-turn';
 import type { Talk } from '../search/talk';
 import type { CityLink, FoundAnswer } from '../search/record';
 import { spelled } from '../search/spelling';
@@ -92,7 +93,7 @@ export function answerTo(typed: string, data: AssistantData, ask: AskSearch, bef
   if (phone) return phoneAnswer(question, phone, ask);
   const isOfAny =
     !before?.about &&
-    !/\b(?:emis?|loans?)\b/.test(before?.question ?? '') &&
+    !LOAN.test(before?.question ?? '') &&
     (!before?.topic || (before.wish !== '' && !/\b(?:rates?|costs?|how much)\b/.test(asked))) &&
     asked.search(PRICE_OF_ANY) >= 0 &&
     openWords(cut(asked, PRICE_OF_ANY)) === '';

@@ -1,5 +1,5 @@
 import { formatRupees } from '../project/price';
-import { withoutMarks, type Catalogue } from './catalogue';
+import { type Catalogue, findNamed, withoutMarks } from './catalogue';
 import type { SearchFacts } from './file';
 import { asksOthers, continueWish, IT } from './continue-wish';
 import { toFilterFact } from './filter-facts';
@@ -37,7 +37,17 @@ export const CHEAPER =
 
 /** Asks for what its developer has besides: 'other projects of this builder'. */
 const BY_SAME =
-  /\b(?:other|more|another|all|same|aur|du?sr[ae]|baaki)\b(?=.*\b(?:builder|developer)s?\b)|\b(?:builder|developer)(?:'?s)?\b(?=.*\b(?:other|more|aur|all|du?sr[ae]|projects)\b)|\b(?:their|his|[iu]nk[aei])\b(?=.*\bprojects?\b)|\bprojects? (?:by|of|from) (?:them|the same)\b/;
+  /\b(?:other|more|another|all|same|aur|du?sr[ae]|baaki)\b(?=.*\b(?:builder|developer)s?\b)|\b(?:builder|developer)(?:'?s)?\b(?=.*\b(?:other|more|aur|all|du?sr[ae]|projects)\b)|\b(?:their|his|[iu]nk[aei])\b(?=.*\bprojects?\b)|\bprojects? (?:by|of|from) (?:them|the same|(?:the )?(?:builder|developer))\b/;
+
+/** 'Other projects of the builder of kinara' asks for those of its developer. */
+export function withDeveloper(query: string, catalogue: Catalogue): string {
+  const asked = plainText(query);
+  const record = BY_SAME.test(asked) && !OF_PAST.test(asked) ? findNamed(query, catalogue) : null;
+  return record ? `projects by ${record.company}` : query;
+}
+/** Asks how a developer has built, or of one project alone. */
+const OF_PAST =
+  /^(?!.*\b(?:projects?|properties)\b)|\b(?:past|deliver\w*|complet\w*|delay\w*|history|record|complain\w*|compar\w*|rera|rat(?:e|ings?))\b/;
 
 /** Whether a text says only a place to look in, or a budget: 'in noida', 'under 2 cr'. */
 function saysWhereAlone(text: string, { vocabulary }: Catalogue): boolean {

@@ -1,6 +1,6 @@
 import { takeBedrooms } from '../project/bedrooms';
 import { foundIn, namesIn, SHOWN } from './ask-shown';
-import { type Catalogue, findNamed } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { continueWish } from './continue-wish';
 import type { Talk } from './talk';
 import { parseSearchWish } from './parse-wish';
@@ -102,11 +102,3 @@ export function withSize(name: string, query: string, wish: string, { vocabulary
 }
 /** Asks for a figure of each size. */
 export const SUMS = /\b(?:cost|price|emi|loan|dut(?:y|ies)|gst|registry|kitn[aei]|how much|rate|area|size)\b/i;
-
-/** 'Other projects of the builder of kinara' asks for those of its developer. */
-export function withDeveloper(query: string, catalogue: Catalogue): string {
-  const record = OF_DEVELOPER.test(query) ? findNamed(query, catalogue) : null;
-  return record ? `projects by ${record.company}` : query;
-}
-const OF_DEVELOPER =
-  /^(?!.*\b(?:past|deliver\w*|complet\w*|delay\w*|history|record|complain\w*|compar\w*|rera|rat(?:e|ings?))\b)(?=.*\b(?:builder|developer)s?\b)(?=.*\b(?:other|more|else|all|aur|du?sr[aei]|baa?ki|by|of|from|list)\b).*\b(?:projects?|properties)\b/i;

@@ -109,11 +109,9 @@ export function findProjectAnswers(query: string, catalogue: Catalogue): Project
   const found = answersOf(query, named, catalogue);
   const short = answersOf(query, shortlyNamed, catalogue);
   // 'rera of mogra': beside it only one of its own questions may be asked, because the word may be one of another wish.
-  const isMeant =
-    short?.answers.every(
-      ({ leftOut }, _, [first]) => !leftOut || first!.title.endsWith('?') || isPlaced(query, catalogue),
-    ) && short.projects.length > (found?.projects.length ?? 0);
-  return isMeant ? short : found;
+  if (!short || short.projects.length <= (found?.projects.length ?? 0)) return found;
+  const isRead = short.answers.every(({ leftOut }, _, [first]) => !leftOut || first!.title.endsWith('?'));
+  return isRead || isPlaced(query, catalogue) ? short : found;
 }
 
 /** Whether something is said to be in the one project that is shortly named: 'parking at mogra', 'mogra me'. */

@@ -118,7 +118,7 @@ export function possessionText(project: SearchFacts, _: readonly string[], { tex
   const progress = texts.find((text) => text.startsWith(CONSTRUCTION_IN)) ?? texts.find((text) => BUILT.test(text));
   const far = progress ? said.replace('Ask us how far the site has come.', `${cut(progress, /\.$/)}.`) : said;
   // When one that is ready was handed over stands in its record alone.
-  const since = /\bsince .+/i.exec(project.possession ?? '')?.[0].replace('S', 's') ?? '';
+  const since = /\bsince .+/i.exec(project.possession ?? '')?.[0].replace(/^S/, 's') ?? '';
   const status = `${project.status} ${since}`.trim();
   return [inWords(status ? [status] : []), far].filter(Boolean).join(' ');
 }

@@ -71,7 +71,7 @@ const BEST_PLACE =
   /^(?=.*\b(?:best|good|better|a[ch]+h?a|sahi)\b)(?:(?:which|kaun ?s[aei]|konsa|what|is|the|best|good) )*(?:area|sector|locality|location)(?: (?:is|the|best|good|better|a[ch]+h?a|sahi|hai|to live|for (?:family|me|us)))*[ ?]*$/i;
 
 /** Asks for an instalment or a loan. */
-const LOAN = /\b(?:emis?|loans?)\b/i;
+export const LOAN = /\b(?:emis?|loans?)\b/i;
 /** 'At what rate' behind an instalment or a loan asks for that of its interest. */
 function withInterest(query: string): string {
   const asked = plainText(query);

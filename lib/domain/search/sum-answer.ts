@@ -1,13 +1,4 @@
-import {
-  DUTY_LINES,
-  type DutyCase,
-  dutyOn,
-  type DutyPlace,
-  type LoanTerms,
-  type Owner,
-  OWNERS,
-  percentOf,
-} from '../project/rates';
+import { DUTY_LINES, type DutyCase, dutyOn, type DutyPlace, type Owner, OWNERS, percentOf } from '../project/rates';
 import { formatAmount, formatRupees } from '../project/price';
 import { RUPEES_PER_CRORE } from '../site/business-constants';
 import { ROUTES } from '../site/routes';
@@ -148,7 +139,7 @@ const STAMP_DUTY: GlossaryTerm = {
 };
 
 /** How much less duty is for a woman or a couple, where that is asked; null for other questions. For `spelled` texts. */
-export function savingAnswer(asked: string, _loan: LoanTerms | null, duties: readonly PlaceDuty[]): ToolAnswer | null {
+export function savingAnswer(asked: string, duties: readonly PlaceDuty[]): ToolAnswer | null {
   const isAsked = SAVES.test(asked) && /\b(?:regist\w+|stamp|duty|naam|name)\b/.test(asked);
   const isJoint = asked.search(OWNER_WORDS.joint) >= 0;
   const isLess = asked.search(OWNER_WORDS.woman) >= 0 || isJoint;

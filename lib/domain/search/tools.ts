@@ -128,7 +128,9 @@ type Tool = (asked: string, loan: LoanTerms | null, duties: readonly PlaceDuty[]
 /** In the order in which they are asked. */
 const TOOLS: readonly Tool[] = [
   ...[incomeAnswer, affordedAnswer],
-  ...[instalmentAnswer, areaAnswer, downPaymentAnswer, yieldAnswer, savingAnswer, savingsAnswer],
+  ...[instalmentAnswer, areaAnswer, downPaymentAnswer, yieldAnswer],
+  (asked, _, duties) => savingAnswer(asked, duties),
+  savingsAnswer,
 ];
 
 /** What a tool of the site works out for a question; null where none does. For `spelled` texts. */

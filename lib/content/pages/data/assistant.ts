@@ -8,10 +8,10 @@ import { ROUTES } from '@/lib/domain/site/routes';
 import { formatAddress, type GlossaryTerm } from '@/lib/domain/site/site';
 import { getCities, getCity, getMainCities } from '../../records/cities';
 import { getBuyingRates } from '../../records/buying-rates';
+import { getDuties, getStatePages } from '../../records/costs';
 import { getAdvisers, getServices } from '../../records/pages';
 import { getGlobalFaqs, getGlossary, getSite } from '../../records/site';
 import { getEmptyPages } from '../shell';
-import { getDuties, getStatePages } from './buying-answers';
 
 /** What the capability of buying adds. */
 const STATE_PAGES: readonly (() => PageTexts[])[] = [...[getStatePages]];
